@@ -1,0 +1,36 @@
+//! # HDU 2553, N皇后问题
+//!
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2553>
+//!
+//! In how many ways can n queens stand on an n × n board so that none attacks another?
+//!
+//! - Input: integers n, 0 to 27, up to a 0 or the end of the input. What follows the 0 is not read.
+//! - Output: the number of solutions for each n, one per line.
+//! - Cost: a look at a table per query; the judge asks far more often than there are answers.
+
+use nqueens::io::{self, Fault, Pipe};
+use nqueens::table::COUNTS;
+use std::io::{Read, Write};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+reads integers n, 0 to 27, up to a 0 or the end of the input;
+writes for each the number of ways to place n queens, on a line
+";
+
+pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
+    let lines: Vec<String> = COUNTS.iter().map(|count| format!("{count}\n")).collect();
+    let max = COUNTS.len() as u32 - 1;
+    let mut pipe = Pipe::new(reader, writer);
+    while let Some(n) = pipe.integer(max)? {
+        if n == 0 {
+            break;
+        }
+        pipe.write(lines[n as usize].as_bytes())?;
+    }
+    pipe.flush()
+}
+
+fn main() -> ExitCode {
+    io::run("hdu2553", HELP, solve)
+}

@@ -1,0 +1,31 @@
+//! # NowCoder NC39 (BM59), N皇后问题
+//!
+//! <https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6>
+//!
+//! In how many ways can n queens stand on an n × n board so that none attacks another?
+//!
+//! - Input: integers n, 0 to 32.
+//! - Output: the number of solutions for each n, one per line.
+//! - Cost: the search; n = 14, once the judge's largest, well within its second.
+
+use nqueens::bitmask::{count, MAX_N};
+use nqueens::io::{self, Fault, Pipe};
+use std::io::{Read, Write};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+reads integers n, 0 to 32;
+writes for each the number of ways to place n queens, on a line
+";
+
+pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
+    let mut pipe = Pipe::new(reader, writer);
+    while let Some(n) = pipe.integer(MAX_N)? {
+        pipe.write_line(count(n))?;
+    }
+    pipe.flush()
+}
+
+fn main() -> ExitCode {
+    io::run("nowcoder39", HELP, solve)
+}

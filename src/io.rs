@@ -1,0 +1,329 @@
+//! The process boundary: bytes in, bytes out, and what is said when something is wrong.
+//!
+//! A program is `solve(reader, writer) -> Result<(), Fault>`, which works on any bytes, and `main`
+//! is [`run`], the one place that knows stdin, stdout, stderr and exit codes. Between them stands a
+//! [`Pipe`]: one fixed buffer on each side, so that ten million lines take the memory of one.
+//!
+//! Nothing here panics or loses output in silence, as `print!` and a dropped `BufWriter` do when
+//! the disk is full.
+
+use std::ascii;
+use std::convert::TryFrom;
+use std::env;
+use std::error;
+use std::fmt;
+use std::io::{self, ErrorKind, Read, StdinLock, StdoutLock, Write};
+use std::process::ExitCode;
+
+/// What ends a program early.
+#[derive(Debug)]
+pub enum Fault {
+    /// An argument was given: the programs take none.
+    Usage,
+    /// The input is not what the program reads; the text says where and why.
+    Input(String),
+    /// Reading failed.
+    Read(io::Error),
+    /// Writing failed.
+    Write(io::Error),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Usage => write!(f, "takes no arguments, it reads stdin (see --help)"),
+            Fault::Input(what) => f.write_str(what),
+            Fault::Read(error) => write!(f, "read error: {}", os_text(error)),
+            Fault::Write(error) => write!(f, "write error: {}", os_text(error)),
+        }
+    }
+}
+
+impl error::Error for Fault {}
+
+/// The system's own words, without the "(os error 28)" that Rust adds.
+fn os_text(error: &io::Error) -> String {
+    let mut text = error.to_string();
+    if let Some(end) = text.find(" (os error") {
+        text.truncate(end);
+    }
+    text
+}
+
+/// The `main` of a program: runs `solve` from stdin to stdout and turns a fault into one line on
+/// stderr, `name: fault`.
+///
+/// Exit code: 0 if all is well, also when the reader of stdout has seen enough and gone away; 1 for
+/// a fault in the input or in reading and writing; 2 for an argument. The one argument there is,
+/// `--help`, prints `help`.
+pub fn run(
+    name: &str,
+    help: &str,
+    solve: fn(StdinLock<'static>, StdoutLock<'static>) -> Result<(), Fault>,
+) -> ExitCode {
+    let (stdin, stdout) = (io::stdin(), io::stdout());
+    let outcome = match env::args_os().nth(1) {
+        None => solve(stdin.lock(), stdout.lock()),
+        Some(argument) if argument == "--help" => print(help, stdout.lock()),
+        Some(_) => Err(Fault::Usage),
+    };
+    let fault = match outcome {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Fault::Write(error)) if error.kind() == ErrorKind::BrokenPipe => {
+            return ExitCode::SUCCESS
+        }
+        Err(fault) => fault,
+    };
+    // One write, so that lines of several programs do not mix; and if stderr is gone too, nobody is
+    // left to tell.
+    let _ = io::stderr().write_all(format!("{name}: {fault}\n").as_bytes());
+    ExitCode::from(if let Fault::Usage = fault { 2 } else { 1 })
+}
+
+fn print<W: Write>(text: &str, writer: W) -> Result<(), Fault> {
+    let mut pipe = Pipe::new(io::empty(), writer);
+    pipe.write(text.as_bytes())?;
+    pipe.flush()
+}
+
+/// The size of each of a pipe's two buffers: large enough that system calls cost nothing, small
+/// enough for the cache.
+const BUFFER: usize = 1 << 16;
+
+/// As much of a faulty token as is shown.
+const EXCERPT: usize = 40;
+
+/// UTF-8's byte order mark, which some editors put at the very start of a file.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// The two ends of a program. Every read first writes what is pending, so that whoever waits for an
+/// answer before asking the next question has it.
+#[derive(Debug)]
+pub struct Pipe<R, W> {
+    reader: R,
+    input: Box<[u8]>,
+    /// `input[pos..end]` has been read and not yet taken.
+    pos: usize,
+    end: usize,
+    /// The line, from 1, that `input[0]` is on.
+    line: usize,
+    state: State,
+    writer: W,
+    output: Vec<u8>,
+}
+
+#[derive(Debug, PartialEq)]
+enum State {
+    Start,
+    Middle,
+    End,
+}
+
+impl<R: Read, W: Write> Pipe<R, W> {
+    /// A pipe from `reader` to `writer`; nothing is read yet.
+    pub fn new(reader: R, writer: W) -> Self {
+        Pipe {
+            reader,
+            input: vec![0; BUFFER].into_boxed_slice(),
+            pos: 0,
+            end: 0,
+            line: 1,
+            state: State::Start,
+            writer,
+            output: Vec::with_capacity(BUFFER),
+        }
+    }
+
+    /// The next integer, which must be in 0 to `max`; `None` at the end of the input.
+    ///
+    /// Integers are separated by white space and may have a plus sign and leading zeros.
+    ///
+    /// # Errors
+    /// [`Fault::Input`] names the line, and what stands there instead of an integer or that it is
+    /// out of range. The answers written so far are out by then.
+    pub fn integer(&mut self, max: u32) -> Result<Option<u32>, Fault> {
+        // Nearly all input is one or two digits and a line end, all in the buffer.
+        let (value, length) = match self.input[self.pos..self.end] {
+            [a, b'\n', ..] if a.is_ascii_digit() => (a - b'0', 2),
+            [a, b, b'\n', ..] if a.is_ascii_digit() && b.is_ascii_digit() => {
+                ((a - b'0') * 10 + (b - b'0'), 3)
+            }
+            _ => return self.any_integer(max),
+        };
+        if u32::from(value) > max {
+            return self.any_integer(max);
+        }
+        self.pos += length;
+        Ok(Some(value.into()))
+    }
+
+    #[cold]
+    fn any_integer(&mut self, max: u32) -> Result<Option<u32>, Fault> {
+        while matches!(self.peek()?, Some(byte) if is_space(byte)) {
+            self.pos += 1;
+        }
+        let mut excerpt = Vec::with_capacity(EXCERPT + 1);
+        let mut value: u64 = 0;
+        let (mut digits, mut junk) = (false, false);
+        while let Some(byte) = self.peek()?.filter(|&byte| !is_space(byte)) {
+            self.pos += 1;
+            match byte {
+                b'0'..=b'9' => {
+                    digits = true;
+                    value = value
+                        .saturating_mul(10)
+                        .saturating_add(u64::from(byte - b'0'));
+                }
+                b'+' if excerpt.is_empty() => {}
+                _ => junk = true,
+            }
+            if excerpt.len() <= EXCERPT {
+                excerpt.push(byte);
+            } else if junk || value > u64::from(max) {
+                // The fault is certain, and the token may have no end.
+                break;
+            }
+        }
+        if excerpt.is_empty() {
+            return Ok(None);
+        }
+        if junk || !digits {
+            let found = format!("expected an integer, found \"{}\"", shown(&excerpt));
+            return Err(self.fault(&found));
+        }
+        match u32::try_from(value) {
+            Ok(n) if n <= max => Ok(Some(n)),
+            _ => {
+                let zeros = excerpt
+                    .iter()
+                    .take_while(|byte| b"+0".contains(byte))
+                    .count();
+                let n = shown(&excerpt[zeros..]);
+                Err(self.fault(&format!("n = {n} is out of range (0 to {max})")))
+            }
+        }
+    }
+
+    /// A fault in the line that was read last. What is pending is written first: the answers before
+    /// a fault stand.
+    fn fault(&mut self, what: &str) -> Fault {
+        let line = self.line + newlines(&self.input[..self.pos]);
+        match self.flush() {
+            Ok(()) => Fault::Input(format!("line {line}: {what}")),
+            Err(fault) => fault,
+        }
+    }
+
+    /// The next byte, which stays where it is; `None` at the end of the input.
+    fn peek(&mut self) -> Result<Option<u8>, Fault> {
+        if self.pos == self.end {
+            self.refill()?;
+        }
+        Ok(self.input[self.pos..self.end].first().copied())
+    }
+
+    /// Puts the next bytes in place of those in the buffer, all of which have been taken; none at
+    /// the end of the input.
+    fn refill(&mut self) -> Result<(), Fault> {
+        self.line += newlines(&self.input[..self.end]);
+        self.pos = 0;
+        self.end = 0;
+        if self.state == State::Start {
+            self.state = State::Middle;
+            // The mark may come in pieces.
+            while self.read()? && BYTE_ORDER_MARK.starts_with(&self.input[..self.end]) {}
+            if self.input[..self.end].starts_with(BYTE_ORDER_MARK) {
+                self.pos = BYTE_ORDER_MARK.len();
+            }
+        } else {
+            self.read()?;
+        }
+        Ok(())
+    }
+
+    /// Reads once, behind what is in the buffer; false at the end of the input, after which nothing
+    /// is read any more.
+    fn read(&mut self) -> Result<bool, Fault> {
+        self.flush()?;
+        while self.state != State::End {
+            match self.reader.read(&mut self.input[self.end..]) {
+                Ok(0) => self.state = State::End,
+                Ok(length) => {
+                    self.end += length;
+                    return Ok(true);
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(Fault::Read(error)),
+            }
+        }
+        Ok(false)
+    }
+
+    /// Writes `text`: into the buffer, and on from there when that is full, before a read, and at
+    /// [`Pipe::flush`].
+    pub fn write(&mut self, text: &[u8]) -> Result<(), Fault> {
+        if self.output.len() + text.len() > BUFFER {
+            self.drain()?;
+        }
+        self.output.extend_from_slice(text);
+        Ok(())
+    }
+
+    /// Writes `value` in decimal on a line of its own.
+    pub fn write_line(&mut self, mut value: u64) -> Result<(), Fault> {
+        let mut text = [b'\n'; 21];
+        let mut start = text.len() - 1;
+        loop {
+            start -= 1;
+            text[start] = b'0' + (value % 10) as u8;
+            value /= 10;
+            if value == 0 {
+                return self.write(&text[start..]);
+            }
+        }
+    }
+
+    /// Sees everything written so far out of the process. A program ends with this.
+    pub fn flush(&mut self) -> Result<(), Fault> {
+        self.drain()?;
+        self.writer.flush().map_err(Fault::Write)
+    }
+
+    fn drain(&mut self) -> Result<(), Fault> {
+        let outcome = self.writer.write_all(&self.output).map_err(Fault::Write);
+        self.output.clear();
+        outcome
+    }
+}
+
+/// White space, as C's `isspace` has it.
+fn is_space(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
+/// The number of line ends in `bytes`. Summing bytes in pieces that cannot overflow takes a
+/// fraction of the time of counting in a `usize`.
+fn newlines(bytes: &[u8]) -> usize {
+    let count = |piece: &[u8]| {
+        piece
+            .iter()
+            .map(|&byte| u8::from(byte == b'\n'))
+            .sum::<u8>()
+    };
+    bytes
+        .chunks(255)
+        .map(|piece| usize::from(count(piece)))
+        .sum()
+}
+
+/// Bytes of the input made fit for a terminal.
+fn shown(bytes: &[u8]) -> String {
+    let cut = if bytes.len() > EXCERPT { "..." } else { "" };
+    let bytes = &bytes[..bytes.len().min(EXCERPT)];
+    let text: String = bytes
+        .iter()
+        .flat_map(|&byte| ascii::escape_default(byte))
+        .map(char::from)
+        .collect();
+    text + cut
+}

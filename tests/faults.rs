@@ -1,0 +1,432 @@
+//! What a person sees when something is wrong: full stdout, stderr and exit code of every program, as a process.
+
+use assert_cmd::assert::Assert;
+use assert_cmd::Command;
+use nqueens::table::COUNTS;
+use proptest::prelude::*;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::ExitStatusExt;
+use std::path::PathBuf;
+use std::process::{self, Stdio};
+
+/// The programs that read integers, and what they answer to 4.
+const PROGRAMS: [(&str, &str); 5] = [
+    ("hdu2553", "2\n"),
+    (
+        "leetcode51",
+        "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]\n",
+    ),
+    ("leetcode52", "2\n"),
+    ("nowcoder39", "2\n"),
+    ("permutations", "[2 4 1 3 ][3 1 4 2 ]\n"),
+];
+
+fn path(program: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program)
+}
+
+fn answer(program: &str, input: impl Into<Vec<u8>>) -> Assert {
+    Command::new(path(program)).write_stdin(input).assert()
+}
+
+/// A shell command in which `$0` is the program.
+fn shell(program: &str, command: &str) -> Command {
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(command).arg(path(program));
+    shell
+}
+
+/// The program with open pipes to it and from it.
+fn open(program: &str) -> process::Child {
+    let mut command = process::Command::new(path(program));
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command.spawn().unwrap()
+}
+
+#[test]
+fn no_input_has_no_answer() {
+    for (program, _) in PROGRAMS {
+        answer(program, "").success().stdout("").stderr("");
+        answer(program, " \n\n\t").success().stdout("").stderr("");
+        answer(program, "\u{FEFF}").success().stdout("").stderr("");
+    }
+}
+
+#[test]
+fn white_space_byte_order_mark_sign_and_zeros_are_accepted() {
+    let many_zeros = "0".repeat(200_000) + "4";
+    for (program, four) in PROGRAMS {
+        for input in [
+            "4",
+            "4\r\n",
+            "\u{FEFF}4\n",
+            "\u{FEFF}\n+4",
+            "\t\x0B\x0C\r\n 4 \n\n",
+            "004",
+            &many_zeros,
+        ] {
+            answer(program, input).success().stdout(four).stderr("");
+        }
+        answer(program, "4\r\n4\t4\x0B4\x0C\n\n4 4")
+            .success()
+            .stdout(four.repeat(6))
+            .stderr("");
+    }
+}
+
+#[test]
+fn what_is_no_integer_is_shown_with_its_line() {
+    let cases: [(&[u8], &str); 16] = [
+        (b"-4", "-4"),
+        (b"4.0", "4.0"),
+        (b"abc", "abc"),
+        (b"4x", "4x"),
+        (b"+", "+"),
+        (b"++4", "++4"),
+        (b"4+", "4+"),
+        (b"0x4", "0x4"),
+        (b"\0", "\\x00"),
+        (b"4\0", "4\\x00"),
+        (b"\xFF\xFE", "\\xff\\xfe"),
+        (b"\"", "\\\""),
+        (b"\x1B[2J", "\\x1b[2J"),
+        ("４".as_bytes(), "\\xef\\xbc\\x94"),
+        ("\u{FEFF}4".as_bytes(), "\\xef\\xbb\\xbf4"),
+        (&[b'y'; 1000], "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy..."),
+    ];
+    for (program, four) in PROGRAMS {
+        for (token, shown) in cases {
+            let input = [b"4\n\n 4 ", token, b" 4\n"].concat();
+            let message = format!("{program}: line 3: expected an integer, found \"{shown}\"\n");
+            answer(program, input)
+                .code(1)
+                .stdout(four.repeat(2))
+                .stderr(message);
+        }
+    }
+}
+
+#[test]
+fn what_is_out_of_range_is_shown_with_its_line_and_the_range() {
+    let digits = "1234567890".repeat(100);
+    let cut = "1234567890".repeat(4) + "...";
+    let cases = [
+        ("33", "33"),
+        ("+0099", "99"),
+        ("4294967300", "4294967300"),
+        ("18446744073709551616", "18446744073709551616"),
+        ("18446744073709551620", "18446744073709551620"),
+        (&digits, &cut),
+    ];
+    for (program, four) in PROGRAMS {
+        let max = if program == "hdu2553" { 27 } else { 32 };
+        for (token, shown) in cases {
+            let message = format!("{program}: line 2: n = {shown} is out of range (0 to {max})\n");
+            answer(program, format!("4\n{token}\n4\n"))
+                .code(1)
+                .stdout(four)
+                .stderr(message);
+        }
+    }
+    let message = "hdu2553: line 1: n = 28 is out of range (0 to 27)\n";
+    answer("hdu2553", "28").code(1).stdout("").stderr(message);
+}
+
+#[test]
+fn a_line_is_counted_across_buffers() {
+    for blank in [1, 65_535, 65_536, 65_537, 200_000] {
+        let input = "\n".repeat(blank) + "x";
+        let message = format!(
+            "hdu2553: line {}: expected an integer, found \"x\"\n",
+            blank + 1
+        );
+        answer("hdu2553", input).code(1).stdout("").stderr(message);
+    }
+}
+
+#[test]
+fn nothing_after_the_terminating_zero_is_looked_at() {
+    for rest in ["", "\n", "\nabc", " 99", "\n\0"] {
+        answer("hdu2553", format!("4\n0{rest}"))
+            .success()
+            .stdout("2\n")
+            .stderr("");
+    }
+    let mut child = open("hdu2553");
+    child.stdin.as_ref().unwrap().write_all(b"4\n0\n").unwrap();
+    assert!(
+        child.wait().unwrap().success(),
+        "it does not wait for the end of the input"
+    );
+}
+
+#[test]
+fn memory_does_not_grow_with_the_input() {
+    for (program, _) in PROGRAMS {
+        let command = "yes 1 | head -n 1000000 | (ulimit -v 32768; exec $0) | wc -l";
+        shell(program, command)
+            .assert()
+            .success()
+            .stdout("1000000\n")
+            .stderr("");
+    }
+    let command = "yes 8 | head -n 10000000 | (ulimit -v 32768; exec $0) | uniq -c | tr -d ' '";
+    shell("hdu2553", command)
+        .assert()
+        .success()
+        .stdout("1000000092\n")
+        .stderr("");
+}
+
+#[test]
+fn memory_does_not_grow_with_a_token() {
+    for (program, four) in PROGRAMS {
+        let zeros =
+            "(head -c 50000000 /dev/zero | tr '\\0' 0; echo 4) | (ulimit -v 32768; exec $0)";
+        shell(program, zeros)
+            .assert()
+            .success()
+            .stdout(four)
+            .stderr("");
+        let endless = "yes | tr -d '\\n' | (ulimit -v 32768; exec $0)";
+        let message = format!(
+            "{program}: line 1: expected an integer, found \"{}...\"\n",
+            "y".repeat(40)
+        );
+        shell(program, endless)
+            .assert()
+            .code(1)
+            .stdout("")
+            .stderr(message);
+        shell(program, "yes 9 | tr -d '\\n' | (ulimit -v 32768; exec $0)")
+            .assert()
+            .code(1)
+            .stdout("");
+    }
+}
+
+#[test]
+fn memory_does_not_grow_with_the_number_of_solutions() {
+    for program in ["leetcode51", "permutations"] {
+        let command = "echo 12 | (ulimit -v 32768; exec $0) | wc -l";
+        shell(program, command)
+            .assert()
+            .success()
+            .stdout("1\n")
+            .stderr("");
+    }
+}
+
+#[test]
+fn a_read_error_is_reported() {
+    for (program, _) in PROGRAMS {
+        let mut command = process::Command::new(path(program));
+        let output = command.stdin(File::open("/").unwrap()).output().unwrap();
+        let message = format!("{program}: read error: Is a directory\n");
+        Assert::new(output).code(1).stdout("").stderr(message);
+    }
+}
+
+#[test]
+fn a_write_error_is_reported() {
+    for (program, _) in PROGRAMS {
+        for (arguments, input) in [
+            ("", "4\n"),
+            ("", "4\n".repeat(100_000).as_str()),
+            ("--help", ""),
+        ] {
+            let message = format!("{program}: write error: No space left on device\n");
+            let mut command = shell(program, &format!("exec $0 {arguments} > /dev/full"));
+            command
+                .write_stdin(input)
+                .assert()
+                .code(1)
+                .stdout("")
+                .stderr(message);
+        }
+        // A fault in the input does not hide that the answers before it are lost.
+        let message = format!("{program}: write error: No space left on device\n");
+        shell(program, "echo 4 x | $0 > /dev/full")
+            .assert()
+            .code(1)
+            .stdout("")
+            .stderr(message);
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_fault() {
+    for (program, _) in PROGRAMS {
+        for bytes in (0..40).chain([100, 1000, 65_535, 65_536, 65_537]) {
+            let mut child = open(program);
+            let mut stdin = child.stdin.take().unwrap();
+            let feeder = std::thread::spawn(move || {
+                // The program stops reading when it is told that nobody listens.
+                let _ = stdin.write_all("8\n".repeat(50_000).as_bytes());
+            });
+            let mut read = vec![0; bytes];
+            child.stdout.take().unwrap().read_exact(&mut read).unwrap();
+            let output = child.wait_with_output().unwrap();
+            feeder.join().unwrap();
+            Assert::new(output).success().stderr("");
+        }
+        shell(program, "echo 8 | $0 | true")
+            .assert()
+            .success()
+            .stderr("");
+    }
+}
+
+#[test]
+fn the_first_boards_are_out_at_once() {
+    for program in ["leetcode51", "permutations"] {
+        let command = "echo 20 | $0 | head -c 1000 | wc -c";
+        shell(program, command)
+            .assert()
+            .success()
+            .stdout("1000\n")
+            .stderr("");
+    }
+}
+
+#[test]
+fn each_answer_comes_before_the_next_question() {
+    for (program, four) in PROGRAMS {
+        let mut child = open(program);
+        let mut stdin = child.stdin.take().unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        for _ in 0..100 {
+            stdin.write_all(b"4\n").unwrap();
+            let mut line = String::new();
+            stdout.read_line(&mut line).unwrap();
+            assert_eq!(line, four);
+        }
+        drop(stdin);
+        Assert::new(child.wait_with_output().unwrap())
+            .success()
+            .stderr("");
+    }
+}
+
+#[test]
+fn help_says_what_is_read_and_written() {
+    for (program, _) in PROGRAMS {
+        let help = Command::new(path(program))
+            .arg("--help")
+            .assert()
+            .success()
+            .stderr("");
+        let text = String::from_utf8(help.get_output().stdout.clone()).unwrap();
+        assert!(
+            text.starts_with("reads integers n, 0 to ") && text.contains("\nwrites for each "),
+            "{text}"
+        );
+        assert!(
+            text.ends_with('\n') && text.lines().all(|line| line.len() <= 100),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn any_other_argument_is_refused() {
+    for (program, _) in PROGRAMS {
+        let message = format!("{program}: takes no arguments, it reads stdin (see --help)\n");
+        for argument in ["4", "-h", "", "--version", "file.in"] {
+            let mut command = Command::new(path(program));
+            command
+                .arg(argument)
+                .write_stdin("4\n")
+                .assert()
+                .code(2)
+                .stdout("")
+                .stderr(message.clone());
+        }
+    }
+}
+
+#[test]
+fn a_signal_ends_the_program_and_leaves_a_prefix() {
+    let whole = answer("permutations", "12").get_output().stdout.clone();
+    let mut child = open("permutations");
+    child.stdin.as_ref().unwrap().write_all(b"12\n").unwrap();
+    let mut read = vec![0; 100_000];
+    child
+        .stdout
+        .as_mut()
+        .unwrap()
+        .read_exact(&mut read)
+        .unwrap();
+    Command::new("kill")
+        .arg(child.id().to_string())
+        .assert()
+        .success();
+    child
+        .stdout
+        .as_mut()
+        .unwrap()
+        .read_to_end(&mut read)
+        .unwrap();
+    assert_eq!(child.wait().unwrap().signal(), Some(15));
+    assert!(whole.starts_with(&read) && read.len() < whole.len());
+}
+
+#[test]
+fn a_small_stack_is_enough() {
+    for (program, four) in PROGRAMS {
+        let command = "ulimit -s 64; exec $0";
+        shell(program, command)
+            .write_stdin("4\n")
+            .assert()
+            .success()
+            .stdout(four)
+            .stderr("");
+        shell(program, command)
+            .write_stdin("10\n")
+            .assert()
+            .success()
+            .stderr("");
+    }
+}
+
+#[test]
+fn a_closed_descriptor_does_not_hang() {
+    for (program, _) in PROGRAMS {
+        shell(program, "exec $0 <&-")
+            .assert()
+            .success()
+            .stdout("")
+            .stderr("");
+        shell(program, "exec $0 >&-")
+            .write_stdin("4\n")
+            .assert()
+            .success()
+            .stderr("");
+        shell(program, "exec $0 2>&-")
+            .write_stdin("x\n")
+            .assert()
+            .code(1)
+            .stdout("");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn junk_anywhere_ends_with_exit_code_1(
+        before in proptest::collection::vec(1usize..=27, 0..30),
+        junk in "[a-z]{1,9}",
+        after in "[ \n][0-9a-z \n]{0,50}",
+    ) {
+        let queries: String = before.iter().map(|n| format!("{n}\n")).collect();
+        let answers: String = before.iter().map(|&n| format!("{}\n", COUNTS[n])).collect();
+        let line = before.len() + 1;
+        let message = format!("hdu2553: line {line}: expected an integer, found \"{junk}\"\n");
+        answer("hdu2553", format!("{queries}{junk}{after}")).code(1).stdout(answers).stderr(message);
+    }
+}
