@@ -90,6 +90,9 @@ fn print<W: Write>(text: &str, writer: W) -> Result<(), Fault> {
 /// enough for the cache.
 const BUFFER: usize = 1 << 16;
 
+/// The longest [`Short`]: a count of 64 bits, 20 digits, and a line end fit.
+pub const SHORT: usize = 24;
+
 /// As much of a faulty token as is shown.
 const EXCERPT: usize = 40;
 
@@ -109,7 +112,9 @@ pub struct Pipe<R, W> {
     line: usize,
     state: State,
     writer: W,
-    output: Vec<u8>,
+    /// `output[..pending]` is still to be written.
+    output: Box<[u8]>,
+    pending: usize,
 }
 
 #[derive(Debug, PartialEq)]
@@ -130,7 +135,8 @@ impl<R: Read, W: Write> Pipe<R, W> {
             line: 1,
             state: State::Start,
             writer,
-            output: Vec::with_capacity(BUFFER),
+            output: vec![0; BUFFER].into_boxed_slice(),
+            pending: 0,
         }
     }
 
@@ -141,26 +147,39 @@ impl<R: Read, W: Write> Pipe<R, W> {
     /// # Errors
     /// [`Fault::Input`] names the line, and what stands there instead of an integer or that it is
     /// out of range. The answers written so far are out by then.
+    #[inline]
     pub fn integer(&mut self, max: u32) -> Result<Option<u32>, Fault> {
-        // Nearly all input is one or two digits and a line end, all in the buffer.
-        let (value, length) = match self.input[self.pos..self.end] {
-            [a, b'\n', ..] if a.is_ascii_digit() => (a - b'0', 2),
-            [a, b, b'\n', ..] if a.is_ascii_digit() && b.is_ascii_digit() => {
-                ((a - b'0') * 10 + (b - b'0'), 3)
-            }
-            _ => return self.any_integer(max),
-        };
-        if u32::from(value) > max {
-            return self.any_integer(max);
+        match self.short_integer(max) {
+            Some(value) => Ok(Some(value)),
+            None => self.any_integer(max),
         }
-        self.pos += length;
-        Ok(Some(value.into()))
+    }
+
+    /// What nearly all input is: one or two digits and a white space, all in the buffer.
+    #[inline]
+    fn short_integer(&mut self, max: u32) -> Option<u32> {
+        if let [first, second, third, ..] = self.input[self.pos..self.end] {
+            let (tens, ones) = (first.wrapping_sub(b'0'), second.wrapping_sub(b'0'));
+            let (value, length, separator) = if ones < 10 {
+                (u32::from(tens) * 10 + u32::from(ones), 3, third)
+            } else {
+                (u32::from(tens), 2, second)
+            };
+            if tens < 10 && is_space(separator) && value <= max {
+                self.pos += length;
+                return Some(value);
+            }
+        }
+        None
     }
 
     #[cold]
     fn any_integer(&mut self, max: u32) -> Result<Option<u32>, Fault> {
         while matches!(self.peek()?, Some(byte) if is_space(byte)) {
             self.pos += 1;
+        }
+        if let Some(value) = self.short_integer(max) {
+            return Ok(Some(value));
         }
         let mut excerpt = Vec::with_capacity(EXCERPT + 1);
         let mut value: u64 = 0;
@@ -192,7 +211,11 @@ impl<R: Read, W: Write> Pipe<R, W> {
             return Err(self.fault(&found));
         }
         match u32::try_from(value) {
-            Ok(n) if n <= max => Ok(Some(n)),
+            Ok(n) if n <= max => {
+                // The separator goes too: what follows starts with a digit again.
+                self.pos = self.end.min(self.pos + 1);
+                Ok(Some(n))
+            }
             _ => {
                 let zeros = excerpt
                     .iter()
@@ -261,11 +284,31 @@ impl<R: Read, W: Write> Pipe<R, W> {
 
     /// Writes `text`: into the buffer, and on from there when that is full, before a read, and at
     /// [`Pipe::flush`].
-    pub fn write(&mut self, text: &[u8]) -> Result<(), Fault> {
-        if self.output.len() + text.len() > BUFFER {
+    pub fn write(&mut self, mut text: &[u8]) -> Result<(), Fault> {
+        while self.pending + text.len() > BUFFER {
+            let (now, later) = text.split_at(BUFFER - self.pending);
+            self.append(now);
+            self.drain()?;
+            text = later;
+        }
+        self.append(text);
+        Ok(())
+    }
+
+    fn append(&mut self, text: &[u8]) {
+        let end = self.pending + text.len();
+        self.output[self.pending..end].copy_from_slice(text);
+        self.pending = end;
+    }
+
+    /// Writes a short text: the same, at the cost of one copy of fixed length.
+    #[inline]
+    pub fn write_short(&mut self, text: &Short) -> Result<(), Fault> {
+        if self.pending + SHORT > BUFFER {
             self.drain()?;
         }
-        self.output.extend_from_slice(text);
+        self.output[self.pending..self.pending + SHORT].copy_from_slice(&text.bytes);
+        self.pending += text.length;
         Ok(())
     }
 
@@ -290,9 +333,27 @@ impl<R: Read, W: Write> Pipe<R, W> {
     }
 
     fn drain(&mut self) -> Result<(), Fault> {
-        let outcome = self.writer.write_all(&self.output).map_err(Fault::Write);
-        self.output.clear();
-        outcome
+        let pending = &self.output[..self.pending];
+        self.pending = 0;
+        self.writer.write_all(pending).map_err(Fault::Write)
+    }
+}
+
+/// A text of up to [`SHORT`] bytes that is written often.
+#[derive(Clone, Copy, Debug)]
+pub struct Short {
+    bytes: [u8; SHORT],
+    length: usize,
+}
+
+impl Short {
+    /// Takes the first [`SHORT`] bytes of `text`.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        let mut bytes = [0; SHORT];
+        let length = bytes.len().min(text.len());
+        bytes[..length].copy_from_slice(&text.as_bytes()[..length]);
+        Short { bytes, length }
     }
 }
 

@@ -5,6 +5,7 @@ use nqueens::bitmask::{count, full_row, search};
 use nqueens::io::Fault;
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
+use std::io::Read;
 
 #[allow(dead_code)] // `main` is what the process tests run.
 #[path = "../src/bin"]
@@ -262,17 +263,55 @@ fn junk() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Reads one to three bytes at a time, and is interrupted now and then.
-struct Dribble<'a>(&'a [u8], usize);
+/// Reads and writes one to three bytes at a time, and is interrupted now and then.
+struct Dribble<T>(T, usize);
 
-impl std::io::Read for Dribble<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+impl<T> Dribble<T> {
+    fn most(&mut self) -> std::io::Result<usize> {
         self.1 += 1;
         match self.1 % 4 {
             0 => Err(std::io::ErrorKind::Interrupted.into()),
-            most => self.0.read(&mut buffer[..most]),
+            most => Ok(most),
         }
     }
+}
+
+impl std::io::Read for Dribble<&[u8]> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let most = self.most()?.min(buffer.len());
+        self.0.read(&mut buffer[..most])
+    }
+}
+
+impl std::io::Write for Dribble<&mut Vec<u8>> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let most = self.most()?.min(bytes.len());
+        self.0.write(&bytes[..most])
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Input that breaks off with an error.
+struct Broken;
+
+impl std::io::Read for Broken {
+    fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+        Err(std::io::Error::from_raw_os_error(5))
+    }
+}
+
+#[test]
+fn a_read_error_leaves_the_answers_before_it() {
+    let mut output = Vec::new();
+    let outcome = hdu2553::solve("6\n8\n".as_bytes().chain(Broken), &mut output);
+    assert_eq!(
+        outcome.unwrap_err().to_string(),
+        "read error: Input/output error"
+    );
+    assert_eq!(output, b"4\n92\n");
 }
 
 proptest! {
@@ -303,9 +342,10 @@ proptest! {
     }
 
     #[test]
-    fn size_of_reads_does_not_matter((text, plain) in layout(1..=27)) {
+    fn size_of_reads_and_writes_does_not_matter((text, plain) in layout(1..=27)) {
         let mut output = Vec::new();
-        prop_assert!(hdu2553::solve(Dribble(text.as_bytes(), 0), &mut output).is_ok());
+        let outcome = hdu2553::solve(Dribble(text.as_bytes(), 0), Dribble(&mut output, 1));
+        prop_assert!(outcome.is_ok());
         prop_assert_eq!(String::from_utf8(output).unwrap(), answers!(hdu2553, plain));
     }
 

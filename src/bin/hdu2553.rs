@@ -8,7 +8,7 @@
 //! - Output: the number of solutions for each n, one per line.
 //! - Cost: a look at a table per query; the judge asks far more often than there are answers.
 
-use nqueens::io::{self, Fault, Pipe};
+use nqueens::io::{self, Fault, Pipe, Short};
 use nqueens::table::COUNTS;
 use std::io::{Read, Write};
 use std::process::ExitCode;
@@ -19,14 +19,14 @@ writes for each the number of ways to place n queens, on a line
 ";
 
 pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
-    let lines: Vec<String> = COUNTS.iter().map(|count| format!("{count}\n")).collect();
-    let max = COUNTS.len() as u32 - 1;
+    let lines = COUNTS.map(|count| Short::new(&format!("{count}\n")));
+    let max = lines.len() as u32 - 1;
     let mut pipe = Pipe::new(reader, writer);
     while let Some(n) = pipe.integer(max)? {
         if n == 0 {
             break;
         }
-        pipe.write(lines[n as usize].as_bytes())?;
+        pipe.write_short(&lines[n as usize])?;
     }
     pipe.flush()
 }

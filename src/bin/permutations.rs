@@ -10,7 +10,7 @@
 //! - Cost: the search, which finds them in this order, so that nothing is kept and nothing sorted.
 
 use nqueens::bitmask::{full_row, search, MAX_N};
-use nqueens::io::{self, Fault, Pipe};
+use nqueens::io::{self, Fault, Pipe, Short};
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
@@ -20,13 +20,15 @@ writes for each all ways to place n queens, as permutations in ascending order, 
 ";
 
 pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
-    let names: Vec<String> = (1..=MAX_N).map(|row| format!("{row} ")).collect();
+    let names: Vec<Short> = (1..=MAX_N)
+        .map(|row| Short::new(&format!("{row} ")))
+        .collect();
     let mut pipe = Pipe::new(reader, writer);
     while let Some(n) = pipe.integer(MAX_N)? {
         search(&vec![full_row(n); n as usize], |queens| {
             pipe.write(b"[")?;
             for queen in queens {
-                pipe.write(names[queen.trailing_zeros() as usize].as_bytes())?;
+                pipe.write_short(&names[queen.trailing_zeros() as usize])?;
             }
             pipe.write(b"]")
         })?;
