@@ -18,8 +18,8 @@ use std::process::ExitCode;
 /// What ends a program early.
 #[derive(Debug)]
 pub enum Fault {
-    /// An argument was given: the programs take none.
-    Usage,
+    /// The arguments are not what the program takes; the text says what it takes.
+    Usage(String),
     /// The input is not what the program reads; the text says where and why.
     Input(String),
     /// Reading failed.
@@ -31,8 +31,7 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Usage => write!(f, "takes no arguments, it reads stdin (see --help)"),
-            Fault::Input(what) => f.write_str(what),
+            Fault::Usage(what) | Fault::Input(what) => f.write_str(what),
             Fault::Read(error) => write!(f, "read error: {}", os_text(error)),
             Fault::Write(error) => write!(f, "write error: {}", os_text(error)),
         }
@@ -50,40 +49,50 @@ fn os_text(error: &io::Error) -> String {
     text
 }
 
-/// The `main` of a program: runs `solve` from stdin to stdout and turns a fault into one line on
-/// stderr, `name: fault`.
+/// The `main` of a program: runs `solve` from stdin to stdout.
 ///
-/// Exit code: 0 if all is well, also when the reader of stdout has seen enough and gone away; 1 for
-/// a fault in the input or in reading and writing; 2 for an argument. The one argument there is,
-/// `--help`, prints `help`.
+/// It takes no arguments but `--help`, which prints `help`.
 pub fn run(
     name: &str,
     help: &str,
     solve: fn(StdinLock<'static>, StdoutLock<'static>) -> Result<(), Fault>,
 ) -> ExitCode {
-    let (stdin, stdout) = (io::stdin(), io::stdout());
     let outcome = match env::args_os().nth(1) {
-        None => solve(stdin.lock(), stdout.lock()),
-        Some(argument) if argument == "--help" => print(help, stdout.lock()),
-        Some(_) => Err(Fault::Usage),
+        None => solve(io::stdin().lock(), io::stdout().lock()),
+        Some(argument) if argument == "--help" => print(help),
+        Some(_) => {
+            let what = "takes no arguments, it reads stdin (see --help)";
+            Err(Fault::Usage(what.to_owned()))
+        }
     };
-    let fault = match outcome {
+    exit(name, outcome)
+}
+
+/// Writes `text` to stdout.
+pub fn print(text: &str) -> Result<(), Fault> {
+    let mut pipe = Pipe::new(io::empty(), io::stdout().lock());
+    pipe.write(text.as_bytes())?;
+    pipe.flush()
+}
+
+/// Turns a fault into one line on stderr, `name: fault`, and the exit code.
+///
+/// That is 0 if all is well, also when the reader of stdout has seen enough and gone away; 2 for a
+/// fault in the arguments, 1 for any other.
+#[must_use]
+pub fn exit(name: &str, outcome: Result<(), Fault>) -> ExitCode {
+    let (fault, code) = match outcome {
         Ok(()) => return ExitCode::SUCCESS,
         Err(Fault::Write(error)) if error.kind() == ErrorKind::BrokenPipe => {
             return ExitCode::SUCCESS
         }
-        Err(fault) => fault,
+        Err(fault @ Fault::Usage(_)) => (fault, 2),
+        Err(fault) => (fault, 1),
     };
-    // One write, so that lines of several programs do not mix; and if stderr is gone too, nobody is
-    // left to tell.
+    // In one write, so that the lines of several programs do not mix. If stderr is gone as well,
+    // there is nobody left to tell.
     let _ = io::stderr().write_all(format!("{name}: {fault}\n").as_bytes());
-    ExitCode::from(if let Fault::Usage = fault { 2 } else { 1 })
-}
-
-fn print<W: Write>(text: &str, writer: W) -> Result<(), Fault> {
-    let mut pipe = Pipe::new(io::empty(), writer);
-    pipe.write(text.as_bytes())?;
-    pipe.flush()
+    ExitCode::from(code)
 }
 
 /// The size of each of a pipe's two buffers: large enough that system calls cost nothing, small

@@ -6,6 +6,18 @@
 //!
 //! Each program in `src/bin` is one page that joins two modules: [`bitmask`] knows no bytes, [`io`]
 //! knows no queens. [`table`] holds the answers that are beyond any judge's time limit.
+//!
+//! # One file for the judge
+//!
+//! A judge takes one source file and compiles it with whatever it has. `bundle` writes a program
+//! and the modules that it uses as one file, and relies on this:
+//!
+//! - A program opens with `//! # name: problem` and `//! <address>`, and names a shared module as
+//!   `nqueens::module`. It is in the list in `src/bin/bundle.rs`.
+//! - A module names another as `super::module`. It is in the list there, before those it names.
+//! - Neither says `crate::` nor has tests in it; those are in `tests/`.
+//! - Both are `std` only, without `unsafe`, and compile with rustc 1.63 in editions 2015 to 2024.
+//! - What is submitted to LeetCode stands between `// @lc code=start` and `// @lc code=end`.
 
 pub mod bitmask;
 pub mod io;

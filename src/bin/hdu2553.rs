@@ -1,4 +1,4 @@
-//! # HDU 2553, N皇后问题
+//! # hdu2553: HDU 2553, N皇后问题
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2553>
 //!

@@ -1,4 +1,5 @@
-//! # LeetCode 51, N-Queens
+// @lc app=leetcode id=51 lang=rust
+//! # leetcode51: LeetCode 51, N-Queens
 //!
 //! <https://leetcode.com/problems/n-queens/>
 //!
@@ -10,7 +11,7 @@
 //! - Cost: the search, and one copy per board. A board is written before the next is looked for;
 //!   none is kept.
 
-use nqueens::bitmask::{full_row, search, MAX_N};
+use nqueens::bitmask::MAX_N;
 use nqueens::io::{self, Fault, Pipe};
 use std::io::{Read, Write};
 use std::process::ExitCode;
@@ -23,6 +24,8 @@ writes for each all boards of n queens that do not attack each other, as JSON on
 pub(crate) struct Solution;
 
 // @lc code=start
+use nqueens::bitmask::{full_row, search};
+
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {

@@ -1,4 +1,5 @@
-//! # LeetCode 52, N-Queens II
+// @lc app=leetcode id=52 lang=rust
+//! # leetcode52: LeetCode 52, N-Queens II
 //!
 //! <https://leetcode.com/problems/n-queens-ii/>
 //!
@@ -9,7 +10,7 @@
 //! - Cost: the search, which grows about sevenfold from one n to the next near 14 and ever faster
 //!   after.
 
-use nqueens::bitmask::{count, MAX_N};
+use nqueens::bitmask::MAX_N;
 use nqueens::io::{self, Fault, Pipe};
 use std::io::{Read, Write};
 use std::process::ExitCode;
@@ -22,6 +23,8 @@ writes for each the number of ways to place n queens, on a line
 pub(crate) struct Solution;
 
 // @lc code=start
+use nqueens::bitmask::count;
+
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn total_n_queens(n: i32) -> i32 {

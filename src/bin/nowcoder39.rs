@@ -1,4 +1,4 @@
-//! # NowCoder NC39 (BM59), N皇后问题
+//! # nowcoder39: NowCoder NC39 (BM59), N皇后问题
 //!
 //! <https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6>
 //!

@@ -1,4 +1,4 @@
-//! # Printing all solutions in N-Queen Problem
+//! # permutations: Printing all solutions in N-Queen Problem
 //!
 //! <https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/>
 //!

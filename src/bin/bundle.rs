@@ -1,0 +1,91 @@
+//! # bundle: any program as one file, ready to submit
+//!
+//! A judge takes one source file. This writes a program and, below it, the shared modules that it
+//! uses. It does not parse Rust; it relies on how the sources name each other (see the library's
+//! documentation), and the tests hold them to it.
+//!
+//! - Arguments: the name of a program. None lists the programs.
+//! - Output: the file. For LeetCode, which supplies `struct Solution` and `main`, it is what stands
+//!   between the `@lc code` marks, and the modules that this uses, between the same marks.
+
+use nqueens::io::{self, Fault};
+use std::env;
+use std::process::ExitCode;
+
+/// A file without its folder and its `.rs`, and the text in it.
+type Source = (&'static str, &'static str);
+
+macro_rules! sources {
+    ($folder:literal: $($name:ident)*) => {
+        &[$((stringify!($name), include_str!(concat!($folder, stringify!($name), ".rs")))),*]
+    };
+}
+
+const PROGRAMS: &[Source] = sources!("": hdu2553 leetcode51 leetcode52 nowcoder39 permutations);
+
+/// A module stands before those that it uses.
+const MODULES: &[Source] = sources!("../": bitmask io table);
+
+/// The marks of LeetCode's editors and clients, which take what stands between them.
+const START: &str = "// @lc code=start\n";
+const END: &str = "// @lc code=end\n";
+
+/// Every program's name, its problem and the problem's address.
+fn list() -> String {
+    let title = |(name, text): &Source| {
+        let title = text.lines().find_map(|line| line.strip_prefix("//! # "));
+        let address = text.lines().find_map(|line| line.strip_prefix("//! <"));
+        let address = address.unwrap_or_default().trim_end_matches('>');
+        format!("{}\n    {address}\n", title.unwrap_or(name))
+    };
+    PROGRAMS.iter().map(title).collect()
+}
+
+fn bundle(text: &str) -> String {
+    let Some((before, rest)) = text.split_once(START) else {
+        return format!("{text}\n{}", modules(text));
+    };
+    // What stands above the documentation is for LeetCode's clients; the documentation becomes a
+    // plain comment, since it is no longer at the top of what the site compiles.
+    let (code, _) = rest.split_once(END).unwrap_or((rest, ""));
+    let header: Vec<&str> = before
+        .lines()
+        .take_while(|line| line.starts_with("//"))
+        .collect();
+    let header = header.join("\n").replace("//!", "//");
+    format!("{header}\n\n{START}{code}\n{}{END}", modules(code))
+}
+
+/// The modules that `code` names as `nqueens::…`, and those that they name as `super::…`.
+fn modules(code: &str) -> String {
+    let mut modules = String::new();
+    for (name, text) in MODULES {
+        let used = code.contains(&format!("nqueens::{name}"))
+            || modules.contains(&format!("super::{name}"));
+        if used {
+            let indent = |line| format!("        {line}\n");
+            let text: String = text.lines().map(indent).collect();
+            modules += &format!("    pub mod {name} {{\n{text}    }}\n");
+        }
+    }
+    let modules = modules.replace("        \n", "\n");
+    format!("#[allow(dead_code)] // A program uses a part of each.\nmod nqueens {{\n{modules}}}\n")
+}
+
+fn main() -> ExitCode {
+    let outcome = match env::args_os().nth(1) {
+        None => io::print(&list()),
+        Some(argument) if argument == "--help" => io::print(&list()),
+        Some(argument) => match PROGRAMS.iter().find(|(name, _)| argument == *name) {
+            Some((_, text)) => io::print(&bundle(text)),
+            None => {
+                let name = argument.to_string_lossy();
+                Err(Fault::Usage(format!(
+                    "no program {name:?}, there are\n{}",
+                    list().trim_end()
+                )))
+            }
+        },
+    };
+    io::exit("bundle", outcome)
+}

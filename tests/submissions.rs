@@ -1,0 +1,301 @@
+//! Every program as one file: it keeps to the judges' limits, compiles without a warning with every compiler and in
+//! every edition, and what was compiled answers the program's testdata.
+//!
+//! The compilers are those in the environment variable `SUBMISSION_RUSTC`, separated by colons; `rustc` by default.
+
+use assert_cmd::Command;
+use std::path::{Path, PathBuf};
+use std::{env, fs, thread};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The smallest limit on a source file that a judge is known to have (SPOJ), in bytes.
+const LARGEST_SOURCE: usize = 50_000;
+
+fn run_bundle(arguments: &[&str]) -> assert_cmd::assert::Assert {
+    Command::new(env!("CARGO_BIN_EXE_bundle"))
+        .args(arguments)
+        .assert()
+}
+
+fn bundle(program: &str) -> String {
+    let output = run_bundle(&[program])
+        .success()
+        .stderr("")
+        .get_output()
+        .stdout
+        .clone();
+    String::from_utf8(output).unwrap()
+}
+
+/// The names of the programs that `bundle` lists.
+fn programs() -> Vec<String> {
+    let list = String::from_utf8(run_bundle(&[]).success().get_output().stdout.clone()).unwrap();
+    let titles = list.lines().filter(|line| !line.starts_with(' '));
+    titles
+        .map(|title| title.split(':').next().unwrap().to_owned())
+        .collect()
+}
+
+/// The file as a judge compiles it: LeetCode takes what is between the marks and adds its own driver.
+fn as_compiled(program: &str) -> String {
+    let text = bundle(program);
+    let Some((_, code)) = text.split_once("// @lc code=start\n") else {
+        return text;
+    };
+    let (code, _) = code.split_once("// @lc code=end\n").unwrap();
+    let call = match program {
+        "leetcode51" => "format!(\"{:?}\", Solution::solve_n_queens(n)).replace(\", \", \",\")",
+        "leetcode52" => "Solution::total_n_queens(n)",
+        _ => panic!("how does LeetCode call {program}? Say so here."),
+    };
+    code.to_owned() + &LEETCODE_DRIVER.replace("CALL", call)
+}
+
+/// What LeetCode adds: it calls the method for each n of the input and prints what it returns.
+const LEETCODE_DRIVER: &str = r#"
+struct Solution;
+
+fn main() {
+    let mut input = String::new();
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();
+    for n in input.split_whitespace() {
+        let n: i32 = n.parse().unwrap();
+        println!("{}", CALL);
+    }
+}
+"#;
+
+fn compilers() -> Vec<String> {
+    let list = env::var("SUBMISSION_RUSTC").unwrap_or_else(|_| "rustc".to_owned());
+    list.split(':').map(str::to_owned).collect()
+}
+
+/// The editions that `compiler` knows.
+fn editions(compiler: &str) -> Vec<&'static str> {
+    let known = |edition: &&str| {
+        let arguments = ["--print", "sysroot", "--edition", edition];
+        Command::new(compiler)
+            .args(arguments)
+            .output()
+            .is_ok_and(|output| output.status.success())
+    };
+    let editions: Vec<_> = ["2015", "2018", "2021", "2024"]
+        .into_iter()
+        .filter(known)
+        .collect();
+    assert!(
+        editions.len() >= 3,
+        "{compiler} knows the editions {editions:?}"
+    );
+    editions
+}
+
+/// A folder for what is made of `program` with the compiler numbered `compiler`.
+fn folder(program: &str, compiler: usize) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{program}-{compiler}"));
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Calls `check` with each program, compiler and a folder of their own, one thread per compiler.
+fn with_every_compiler(check: impl Fn(&str, &str, &Path) + Sync) {
+    let (check, programs) = (&check, &programs());
+    thread::scope(|scope| {
+        for (number, compiler) in compilers().into_iter().enumerate() {
+            scope.spawn(move || {
+                for program in programs {
+                    check(program, &compiler, &folder(program, number));
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn every_submission_compiles_without_a_warning_in_every_edition() {
+    with_every_compiler(|program, compiler, folder| {
+        let source = folder.join("all-editions.rs");
+        fs::write(&source, as_compiled(program)).unwrap();
+        for edition in editions(compiler) {
+            Command::new(compiler)
+                .args(["--edition", edition, "-D", "warnings", "--emit", "metadata"])
+                .arg(&source)
+                .arg("--out-dir")
+                .arg(folder)
+                .assert()
+                .success()
+                .stderr("");
+        }
+    });
+}
+
+#[test]
+fn every_submission_answers_the_testdata_with_every_compiler() {
+    with_every_compiler(|program, compiler, folder| {
+        let (source, binary) = (folder.join("submission.rs"), folder.join("submission"));
+        fs::write(&source, as_compiled(program)).unwrap();
+        // Without an edition, as Hydro and DOMjudge call it.
+        Command::new(compiler)
+            .arg("-O")
+            .arg(&source)
+            .arg("-o")
+            .arg(&binary)
+            .assert()
+            .success();
+        let mut cases = 0;
+        for entry in fs::read_dir(Path::new(ROOT).join("testdata").join(program)).unwrap() {
+            let input = entry.unwrap().path();
+            if input.extension().is_some_and(|extension| extension == "in") {
+                let expected = fs::read(input.with_extension("out")).unwrap();
+                let mut submission = Command::new(&binary);
+                submission
+                    .pipe_stdin(input)
+                    .unwrap()
+                    .assert()
+                    .success()
+                    .stdout(expected);
+                cases += 1;
+            }
+        }
+        assert!(cases > 0, "no testdata for {program}");
+    });
+}
+
+#[test]
+fn every_submission_keeps_the_limits_and_opens_with_its_problem() {
+    for program in programs() {
+        let text = bundle(&program);
+        assert!(
+            text.len() <= LARGEST_SOURCE,
+            "{program} has {} bytes",
+            text.len()
+        );
+        assert_eq!(text, bundle(&program));
+        assert!(
+            !text.contains(ROOT),
+            "{program} names this machine's folders"
+        );
+        let head: Vec<&str> = text
+            .lines()
+            .take_while(|line| line.starts_with("//"))
+            .collect();
+        let head = head.join("\n");
+        for part in [
+            &format!("# {program}: "),
+            "<https://",
+            "- Input: ",
+            "- Output: ",
+            "- Cost: ",
+        ] {
+            assert!(
+                head.contains(part),
+                "the comment at the top of {program}.rs lacks {part:?}"
+            );
+        }
+        if program.starts_with("leetcode") {
+            let number = program.trim_start_matches("leetcode");
+            let first = format!("// @lc app=leetcode id={number} lang=rust\n");
+            assert!(
+                text.starts_with(&first),
+                "{program}.rs does not open with {first:?}"
+            );
+            let marks: Vec<&str> = text
+                .lines()
+                .filter(|line| line.contains("@lc "))
+                .skip(1)
+                .collect();
+            assert_eq!(
+                marks,
+                ["// @lc code=start", "// @lc code=end"],
+                "in {program}.rs"
+            );
+            assert!(!text.contains("fn main") && !text.contains("struct Solution"));
+        }
+    }
+}
+
+#[test]
+fn every_source_keeps_the_convention() {
+    let mut named = programs();
+    named.push("bundle".to_owned());
+    named.sort();
+    let mut found = vec![];
+    for entry in fs::read_dir(Path::new(ROOT).join("src/bin")).unwrap() {
+        let path = entry.unwrap().path();
+        found.push(path.file_stem().unwrap().to_str().unwrap().to_owned());
+    }
+    found.sort();
+    assert_eq!(
+        found, named,
+        "put every program into the list PROGRAMS in src/bin/bundle.rs"
+    );
+
+    let bundler = fs::read_to_string(Path::new(ROOT).join("src/bin/bundle.rs")).unwrap();
+    let (_, modules) = bundler
+        .split_once("const MODULES: &[Source] = sources!(\"../\": ")
+        .unwrap();
+    let (modules, _) = modules.split_once(')').unwrap();
+    let modules: Vec<&str> = modules.split_whitespace().collect();
+    let check = |file: String, prefix: &str| {
+        let text = fs::read_to_string(Path::new(ROOT).join(&file)).unwrap();
+        for (word, instead) in [
+            (
+                "crate::",
+                "name a module as `nqueens::module` in a program, as `super::module` in a module",
+            ),
+            (
+                "#[cfg(test)]",
+                "put tests into tests/, so that they are not submitted",
+            ),
+            ("unsafe ", "keep what is submitted free of it"),
+        ] {
+            assert!(!text.contains(word), "{file} contains {word:?}: {instead}");
+        }
+        for (_, rest) in text
+            .match_indices(prefix)
+            .map(|(at, _)| text[at..].split_at(prefix.len()))
+        {
+            let name: String = rest
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect();
+            assert!(
+                modules.contains(&name.as_str()),
+                "{file} names {prefix}{name}: put {name} into the list MODULES in src/bin/bundle.rs"
+            );
+        }
+    };
+    for program in programs() {
+        check(format!("src/bin/{program}.rs"), "nqueens::");
+    }
+    for module in &modules {
+        check(format!("src/{module}.rs"), "super::");
+    }
+}
+
+#[test]
+fn an_unknown_program_is_refused_with_the_list() {
+    let list = String::from_utf8(run_bundle(&[]).get_output().stdout.clone()).unwrap();
+    assert!(
+        list.contains("leetcode51: LeetCode 51, N-Queens\n    https://leetcode.com/"),
+        "{list}"
+    );
+    run_bundle(&["--help"]).success().stdout(list.clone());
+    let message = format!("bundle: no program \"hdu\", there are\n{list}");
+    run_bundle(&["hdu"]).code(2).stdout("").stderr(message);
+}
+
+#[test]
+fn a_bundle_that_cannot_be_written_is_a_fault() {
+    let mut shell = Command::new("sh");
+    shell.args([
+        "-c",
+        "exec $0 hdu2553 > /dev/full",
+        env!("CARGO_BIN_EXE_bundle"),
+    ]);
+    shell
+        .assert()
+        .code(1)
+        .stderr("bundle: write error: No space left on device\n");
+}
