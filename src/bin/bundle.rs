@@ -76,16 +76,17 @@ fn main() -> ExitCode {
     let outcome = match env::args_os().nth(1) {
         None => io::print(&list()),
         Some(argument) if argument == "--help" => io::print(&list()),
-        Some(argument) => match PROGRAMS.iter().find(|(name, _)| argument == *name) {
-            Some((_, text)) => io::print(&bundle(text)),
-            None => {
+        Some(argument) => {
+            if let Some((_, text)) = PROGRAMS.iter().find(|(name, _)| argument == *name) {
+                io::print(&bundle(text))
+            } else {
                 let name = argument.to_string_lossy();
                 Err(Fault::Usage(format!(
                     "no program {name:?}, there are\n{}",
                     list().trim_end()
                 )))
             }
-        },
+        }
     };
     io::exit("bundle", outcome)
 }
