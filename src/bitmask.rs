@@ -97,60 +97,200 @@ impl Attacked {
 /// No rows have no solution, as the judges' programs have it; nor have more rows than there are
 /// columns.
 ///
-/// Time: one step per queen that can be placed below the ones before it. Memory: one word per row,
-/// recursion as deep as there are rows.
+/// A recursion asks at every square whether it was the row's last, and a processor that guesses
+/// wrong pays for it with the time of twenty additions. So the boards are extended in batches: all
+/// of a row's, one queen after the other, without such a branch. A batch is worked off down to the
+/// last row before its row gets the next one; that keeps the order.
+///
+/// Time: a few steps per queen that can be placed. Memory: 6 KiB per row.
 ///
 /// # Errors
 /// An `Err` from `visit` ends the search and is returned.
 pub fn search<E>(allowed: &[u32], mut visit: impl FnMut(&[u32]) -> Result<(), E>) -> Result<(), E> {
+    let rows = allowed.len();
     let mut queens = [0; MAX_N as usize];
-    match queens.get_mut(..allowed.len()) {
-        Some(queens) if !queens.is_empty() => {
-            search_from(0, Attacked::default(), allowed, queens, &mut visit)
+    if rows == 0 || rows > queens.len() {
+        return Ok(());
+    }
+    let mut batches = vec![Batch::default(); rows + 1];
+    batches[0].boards[0].free = allowed[0];
+    let mut shown = [BATCH; MAX_N as usize];
+    let mut row = 0;
+    loop {
+        let (above, below) = batches.split_at_mut(row + 1);
+        let (above, below) = (&mut above[row], &mut below[0]);
+        shown[row] = BATCH;
+        let length = match allowed[row + 1..] {
+            [] => above.extend(below, []),
+            [next] => above.extend(below, [next]),
+            [next, after, ..] => above.extend(below, [next, after]),
+        };
+        if length > 0 && row + 1 < rows {
+            row += 1;
+            continue;
         }
-        _ => Ok(()),
+        for mut board in 0..length {
+            for row in (0..rows).rev() {
+                if shown[row] == board {
+                    break;
+                }
+                shown[row] = board;
+                let child = batches[row + 1].boards[board];
+                board = child.parent;
+                queens[row] = child.attacked.cols ^ batches[row].boards[board].attacked.cols;
+            }
+            visit(&queens[..rows])?;
+        }
+        while batches[row].is_done() {
+            if row == 0 {
+                return Ok(());
+            }
+            row -= 1;
+        }
     }
 }
 
-fn search_from<E>(
-    row: usize,
+/// Boards per row that are extended at once: the more, the fewer loops that end after a few turns.
+const BATCH: usize = 256;
+
+/// A board with queens in its first rows.
+#[derive(Clone, Copy, Default)]
+struct Board {
     attacked: Attacked,
-    allowed: &[u32],
-    queens: &mut [u32],
-    visit: &mut impl FnMut(&[u32]) -> Result<(), E>,
-) -> Result<(), E> {
-    if row == allowed.len() {
-        return visit(queens);
+    /// The free squares of the next row on which no queen has been tried.
+    free: u32,
+    /// The board in the batch above that this one has a queen more than.
+    parent: usize,
+}
+
+/// Boards with queens in the same rows, in ascending order. The first without a free square ends
+/// them.
+#[derive(Clone)]
+struct Batch {
+    boards: [Board; BATCH + 1],
+    /// The first board that has something left to try.
+    next: usize,
+}
+
+impl Default for Batch {
+    fn default() -> Self {
+        Batch {
+            boards: [Board::default(); BATCH + 1],
+            next: 0,
+        }
     }
-    let mut free = attacked.free(allowed[row]);
-    while free != 0 {
-        let queen = lowest_bit(free);
-        free ^= queen;
-        queens[row] = queen;
-        search_from(row + 1, attacked.place(queen), allowed, queens, visit)?;
+}
+
+impl Batch {
+    fn is_done(&self) -> bool {
+        self.boards[self.next].free == 0
     }
-    Ok(())
+
+    /// Puts one more queen on the boards that have something left to try, until `below` is full;
+    /// returns how many boards that gives. `ahead` holds the allowed columns of the rows that
+    /// follow: a board that has no free square in one of them is dropped.
+    ///
+    /// Every board is written, and the length moves on past those that live.
+    fn extend<const AHEAD: usize>(&mut self, below: &mut Batch, ahead: [u32; AHEAD]) -> usize {
+        let (mut next, mut length) = (self.next, 0);
+        let mut free = self.boards[next].free;
+        while free != 0 && next < BATCH && length < BATCH {
+            let queen = lowest_bit(free);
+            let rest = free ^ queen;
+            let attacked = self.boards[next].attacked.place(queen);
+
+            let mut board = Board {
+                attacked,
+                free: 0,
+                parent: next,
+            };
+            let (mut lives, mut below_it) = (true, attacked);
+            for (row, &allowed) in ahead.iter().enumerate() {
+                let open = below_it.free(allowed);
+                lives &= open != 0;
+                if row == 0 {
+                    board.free = open;
+                }
+                below_it = below_it.place(0);
+            }
+            below.boards[length] = board;
+            length += usize::from(lives);
+
+            let following = self.boards[next + 1].free;
+            next += usize::from(rest == 0);
+            free = if rest == 0 { following } else { rest };
+            if rest | following == 0 {
+                break; // Compilers then make the choice above without a branch.
+            }
+        }
+        self.boards[next].free = free;
+        self.next = next;
+        below.boards[length].free = 0;
+        below.next = 0;
+        length
+    }
 }
 
 /// The number of ways to place n queens on an n × n board, n = 0 to 32.
+///
+/// A solution gives eight by turning and mirroring, and one of them is enough. Every edge of the
+/// board has one queen; its distance from the nearer end of the edge is the edge's corner distance.
+/// Of the eight, only those are looked for that have the largest of the four, d, at the top, and
+/// that queen in the left half. Then no edge has a queen between the squares at distance d from its
+/// ends. If m edges share the distance d, m turns of the solution are found, so that each stands
+/// for 8 / m; for half of that where d is the middle of the edge and the mirror image is found too.
+///
+/// Time: a fifth of a search for all of them. Memory: recursion n deep.
 #[must_use]
 pub fn count(n: u32) -> u64 {
-    match n {
-        0 => 0,
-        _ => count_from(full_row(n), Attacked::default()),
+    if n < 2 {
+        return n.into();
     }
+    let thirds = |d| {
+        let mirrored = if 2 * d + 1 == n { 1 } else { 2 };
+        mirrored * count_from(&edge_rule(n, d), Attacked::default(), 0)
+    };
+    (0..n - n / 2).map(thirds).sum::<u64>() / 3
 }
 
-fn count_from(row: u32, attacked: Attacked) -> u64 {
-    if attacked.cols == row {
-        return 1;
-    }
+/// A row under the rule of the edges.
+struct Row {
+    allowed: u32,
+    /// The squares that give another edge than the top one the largest corner distance.
+    ties: u32,
+}
+
+/// The rows of an n-board in which the top edge has the largest corner distance, `d`.
+fn edge_rule(n: u32, d: u32) -> Vec<Row> {
+    let ends = 1 | 1 << (n - 1);
+    let at_d = 1 << d | 1 << (n - 1 - d);
+    let beyond_d = full_row(n) >> (d + 1) & full_row(n) << (d + 1);
+    // The first and last column, and below them the last row.
+    let side = |row: u32| Row {
+        allowed: full_row(n) & if beyond_d >> row & 1 == 1 { !ends } else { !0 },
+        ties: if at_d >> row & 1 == 1 { ends } else { 0 },
+    };
+    let mut rows: Vec<Row> = (0..n).map(side).collect();
+    rows[0].allowed = 1 << d;
+    let last = &mut rows[n as usize - 1];
+    last.allowed &= !beyond_d;
+    last.ties |= at_d;
+    rows
+}
+
+/// The solutions that go on like this, each as 12 / m.
+fn count_from(rows: &[Row], attacked: Attacked, ties: usize) -> u64 {
+    let (row, below) = match rows {
+        [] => return [12, 6, 4, 3][ties],
+        [row, below @ ..] => (row, below),
+    };
     let mut count = 0;
-    let mut free = attacked.free(row);
+    let mut free = attacked.free(row.allowed);
     while free != 0 {
         let queen = lowest_bit(free);
         free ^= queen;
-        count += count_from(row, attacked.place(queen));
+        let ties = ties + usize::from(queen & row.ties != 0);
+        count += count_from(below, attacked.place(queen), ties);
     }
     count
 }

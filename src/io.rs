@@ -8,7 +8,6 @@
 //! the disk is full.
 
 use std::ascii;
-use std::convert::TryFrom;
 use std::env;
 use std::error;
 use std::fmt;
@@ -149,7 +148,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
         }
     }
 
-    /// The next integer, which must be in 0 to `max`; `None` at the end of the input.
+    /// The next integer, called `name`, which must be in 0 to `max`; `None` at the end of the input.
     ///
     /// Integers are separated by white space and may have a plus sign and leading zeros.
     ///
@@ -157,10 +156,10 @@ impl<R: Read, W: Write> Pipe<R, W> {
     /// [`Fault::Input`] names the line, and what stands there instead of an integer or that it is
     /// out of range. The answers written so far are out by then.
     #[inline]
-    pub fn integer(&mut self, max: u32) -> Result<Option<u32>, Fault> {
+    pub fn integer(&mut self, name: &str, max: u32) -> Result<Option<u32>, Fault> {
         match self.short_integer(max) {
             Some(value) => Ok(Some(value)),
-            None => self.any_integer(max),
+            None => self.any_integer(name, max),
         }
     }
 
@@ -183,57 +182,114 @@ impl<R: Read, W: Write> Pipe<R, W> {
     }
 
     #[cold]
-    fn any_integer(&mut self, max: u32) -> Result<Option<u32>, Fault> {
-        while matches!(self.peek()?, Some(byte) if is_space(byte)) {
-            self.pos += 1;
+    fn any_integer(&mut self, name: &str, max: u32) -> Result<Option<u32>, Fault> {
+        if !self.skip_space()? {
+            return Ok(None);
         }
         if let Some(value) = self.short_integer(max) {
             return Ok(Some(value));
         }
-        let mut excerpt = Vec::with_capacity(EXCERPT + 1);
+        let mut text = Vec::with_capacity(EXCERPT + 1);
         let mut value: u64 = 0;
-        let (mut digits, mut junk) = (false, false);
+        let mut digits = 0;
+        let mut is_integer = true;
         while let Some(byte) = self.peek()?.filter(|&byte| !is_space(byte)) {
             self.pos += 1;
             match byte {
                 b'0'..=b'9' => {
-                    digits = true;
+                    digits += 1;
                     value = value
                         .saturating_mul(10)
                         .saturating_add(u64::from(byte - b'0'));
                 }
-                b'+' if excerpt.is_empty() => {}
-                _ => junk = true,
+                b'+' if text.is_empty() => {}
+                _ => is_integer = false,
             }
-            if excerpt.len() <= EXCERPT {
-                excerpt.push(byte);
-            } else if junk || value > u64::from(max) {
-                // The fault is certain, and the token may have no end.
-                break;
+            if text.len() <= EXCERPT {
+                text.push(byte);
+            } else if !is_integer || value > u64::from(max) {
+                break; // It is a fault whatever follows, and there may be no end to that.
             }
         }
-        if excerpt.is_empty() {
+        if !is_integer || digits == 0 {
+            let found = shown(&text);
+            return Err(self.fault(&format!("expected an integer, found \"{found}\"")));
+        }
+        if value > u64::from(max) {
+            let leading = text.iter().take_while(|byte| b"+0".contains(byte)).count();
+            let value = shown(&text[leading..]);
+            let what = format!("{name} = {value} is out of range (0 to {max})");
+            return Err(self.fault(&what));
+        }
+        // The separator goes too, so that what follows starts with a digit.
+        self.pos = self.end.min(self.pos + 1);
+        Ok(Some(value as u32))
+    }
+
+    /// Takes the white space that comes next; false if then the input is at its end.
+    fn skip_space(&mut self) -> Result<bool, Fault> {
+        while let Some(byte) = self.peek()? {
+            if !is_space(byte) {
+                return Ok(true);
+            }
+            self.pos += 1;
+        }
+        Ok(false)
+    }
+
+    /// The next lines, `size` of them with `size` characters each, as masks: a bit is 1 where there
+    /// is a `one` and 0 where there is a `zero`, the lowest bit first. `None` for an empty input.
+    ///
+    /// # Errors
+    /// [`Fault::Input`] names the line and the column of the first character that is not as said.
+    pub fn grid(&mut self, size: usize, zero: u8, one: u8) -> Result<Option<Vec<u32>>, Fault> {
+        if self.peek()?.is_none() {
             return Ok(None);
         }
-        if junk || !digits {
-            let found = format!("expected an integer, found \"{}\"", shown(&excerpt));
-            return Err(self.fault(&found));
-        }
-        match u32::try_from(value) {
-            Ok(n) if n <= max => {
-                // The separator goes too: what follows starts with a digit again.
-                self.pos = self.end.min(self.pos + 1);
-                Ok(Some(n))
+        let cell = format!("'{}' or '{}'", char::from(zero), char::from(one));
+        let mut rows = vec![0; size];
+        for row in &mut rows {
+            for column in 0..size {
+                match self.peek()? {
+                    Some(byte) if byte == zero => {}
+                    Some(byte) if byte == one => *row |= 1 << column,
+                    found => return Err(self.unexpected(column + 1, &cell, found)),
+                }
+                self.pos += 1;
             }
-            _ => {
-                let zeros = excerpt
-                    .iter()
-                    .take_while(|byte| b"+0".contains(byte))
-                    .count();
-                let n = shown(&excerpt[zeros..]);
-                Err(self.fault(&format!("n = {n} is out of range (0 to {max})")))
+            if self.peek()? == Some(b'\r') {
+                self.pos += 1;
+            }
+            match self.peek()? {
+                Some(b'\n') => self.pos += 1,
+                None => {}
+                found => return Err(self.unexpected(size + 1, "the end of the line", found)),
             }
         }
+        Ok(Some(rows))
+    }
+
+    /// Sees to it that only white space is left.
+    ///
+    /// # Errors
+    /// [`Fault::Input`] names the line that has something else on it.
+    pub fn end(&mut self) -> Result<(), Fault> {
+        if self.skip_space()? {
+            return Err(self.fault("expected the end of the input"));
+        }
+        Ok(())
+    }
+
+    /// A fault for what was found in a column, counted from 1, instead of what was expected.
+    fn unexpected(&mut self, column: usize, expected: &str, found: Option<u8>) -> Fault {
+        let found = match found {
+            None => "the end of the input".to_owned(),
+            Some(b'\r' | b'\n') => "the end of the line".to_owned(),
+            Some(byte) => format!("\"{}\"", shown(&[byte])),
+        };
+        self.fault(&format!(
+            "column {column}: expected {expected}, found {found}"
+        ))
     }
 
     /// A fault in the line that was read last. What is pending is written first: the answers before

@@ -20,5 +20,6 @@
 //! - What is submitted to LeetCode stands between `// @lc code=start` and `// @lc code=end`.
 
 pub mod bitmask;
+pub mod board;
 pub mod io;
 pub mod table;

@@ -24,7 +24,7 @@ macro_rules! sources {
 const PROGRAMS: &[Source] = sources!("": hdu2553 leetcode51 leetcode52 nowcoder39 permutations);
 
 /// A module stands before those that it uses.
-const MODULES: &[Source] = sources!("../": bitmask io table);
+const MODULES: &[Source] = sources!("../": bitmask board io table);
 
 /// The marks of LeetCode's editors and clients, which take what stands between them.
 const START: &str = "// @lc code=start\n";

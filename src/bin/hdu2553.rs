@@ -22,7 +22,7 @@ pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault
     let lines = COUNTS.map(|count| Short::new(&format!("{count}\n")));
     let max = lines.len() as u32 - 1;
     let mut pipe = Pipe::new(reader, writer);
-    while let Some(n) = pipe.integer(max)? {
+    while let Some(n) = pipe.integer("n", max)? {
         if n == 0 {
             break;
         }

@@ -25,17 +25,16 @@ pub(crate) struct Solution;
 
 // @lc code=start
 use nqueens::bitmask::{full_row, search};
+use nqueens::board::Board;
 
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
-        let row = |queen: &u32| -> String {
-            let square = |column| if *queen >> column == 1 { 'Q' } else { '.' };
-            (0..n).map(square).collect()
-        };
+        let mut board = Board::new(n as u32, "", "\n");
         let mut boards = Vec::new();
         let _: Result<(), ()> = search(&vec![full_row(n as u32); n as usize], |queens| {
-            boards.push(queens.iter().map(row).collect());
+            let text = String::from_utf8_lossy(board.draw(queens));
+            boards.push(text.lines().map(str::to_owned).collect());
             Ok(())
         });
         boards
@@ -45,28 +44,17 @@ impl Solution {
 
 pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
     let mut pipe = Pipe::new(reader, writer);
-    while let Some(n) = pipe.integer(MAX_N)? {
-        let width = n as usize;
-        let empty_row = format!("\"{}\",", ".".repeat(width));
-        let mut board = format!("[{}", empty_row.repeat(width)).into_bytes();
-        board.pop();
-        board.push(b']');
-        // After the opening bracket and the row's quotation mark.
-        let square = |(row, queen): (usize, &u32)| {
-            2 + row * empty_row.len() + queen.trailing_zeros() as usize
-        };
-        let mut separator = "";
+    while let Some(n) = pipe.integer("n", MAX_N)? {
+        let mut board = Board::new(n, "\"", "\",");
+        let mut separator: &[u8] = b"[";
         pipe.write(b"[")?;
-        search(&vec![full_row(n); width], |queens| {
-            let squares = queens.iter().enumerate().map(square);
-            squares.clone().for_each(|square| board[square] = b'Q');
-            pipe.write(separator.as_bytes())?;
-            pipe.write(&board)?;
-            squares.for_each(|square| board[square] = b'.');
-            separator = ",";
-            Ok(())
+        search(&vec![full_row(n); n as usize], |queens| {
+            let text = board.draw(queens);
+            pipe.write(separator)?;
+            separator = b"],[";
+            pipe.write(&text[..text.len() - 1])
         })?;
-        pipe.write(b"]\n")?;
+        pipe.write(if separator == b"[" { b"]\n" } else { b"]]\n" })?;
     }
     pipe.flush()
 }

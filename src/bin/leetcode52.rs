@@ -35,7 +35,7 @@ impl Solution {
 
 pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
     let mut pipe = Pipe::new(reader, writer);
-    while let Some(n) = pipe.integer(MAX_N)? {
+    while let Some(n) = pipe.integer("n", MAX_N)? {
         pipe.write_line(count(n))?;
     }
     pipe.flush()

@@ -20,7 +20,7 @@ writes for each the number of ways to place n queens, on a line
 
 pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
     let mut pipe = Pipe::new(reader, writer);
-    while let Some(n) = pipe.integer(MAX_N)? {
+    while let Some(n) = pipe.integer("n", MAX_N)? {
         pipe.write_line(count(n))?;
     }
     pipe.flush()

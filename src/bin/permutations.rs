@@ -24,7 +24,7 @@ pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault
         .map(|row| Short::new(&format!("{row} ")))
         .collect();
     let mut pipe = Pipe::new(reader, writer);
-    while let Some(n) = pipe.integer(MAX_N)? {
+    while let Some(n) = pipe.integer("n", MAX_N)? {
         search(&vec![full_row(n); n as usize], |queens| {
             pipe.write(b"[")?;
             for queen in queens {
