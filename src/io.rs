@@ -191,13 +191,12 @@ impl<R: Read, W: Write> Pipe<R, W> {
         }
         let mut text = Vec::with_capacity(EXCERPT + 1);
         let mut value: u64 = 0;
-        let mut digits = 0;
-        let mut is_integer = true;
+        let (mut has_digits, mut is_integer) = (false, true);
         while let Some(byte) = self.peek()?.filter(|&byte| !is_space(byte)) {
             self.pos += 1;
             match byte {
                 b'0'..=b'9' => {
-                    digits += 1;
+                    has_digits = true;
                     value = value
                         .saturating_mul(10)
                         .saturating_add(u64::from(byte - b'0'));
@@ -211,7 +210,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
                 break; // It is a fault whatever follows, and there may be no end to that.
             }
         }
-        if !is_integer || digits == 0 {
+        if !is_integer || !has_digits {
             let found = shown(&text);
             return Err(self.fault(&format!("expected an integer, found \"{found}\"")));
         }
@@ -237,11 +236,11 @@ impl<R: Read, W: Write> Pipe<R, W> {
         Ok(false)
     }
 
-    /// The next lines, `size` of them with `size` characters each, as masks: a bit is 1 where there
-    /// is a `one` and 0 where there is a `zero`, the lowest bit first. `None` for an empty input.
+    /// The input as masks, one per line: `size` lines with `size` characters each, `one` for a bit
+    /// that is 1 and `zero` for one that is 0, the lowest first. `None` for an empty input.
     ///
     /// # Errors
-    /// [`Fault::Input`] names the line and the column of the first character that is not as said.
+    /// [`Fault::Input`] names the line and the column that are not as said, and what was expected.
     pub fn grid(&mut self, size: usize, zero: u8, one: u8) -> Result<Option<Vec<u32>>, Fault> {
         if self.peek()?.is_none() {
             return Ok(None);
@@ -266,14 +265,15 @@ impl<R: Read, W: Write> Pipe<R, W> {
                 found => return Err(self.unexpected(size + 1, "the end of the line", found)),
             }
         }
+        self.expect_end()?;
         Ok(Some(rows))
     }
 
-    /// Sees to it that only white space is left.
+    /// Takes the white space that is left.
     ///
     /// # Errors
     /// [`Fault::Input`] names the line that has something else on it.
-    pub fn end(&mut self) -> Result<(), Fault> {
+    pub fn expect_end(&mut self) -> Result<(), Fault> {
         if self.skip_space()? {
             return Err(self.fault("expected the end of the input"));
         }
@@ -294,7 +294,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
 
     /// A fault in the line that was read last. What is pending is written first: the answers before
     /// a fault stand.
-    fn fault(&mut self, what: &str) -> Fault {
+    pub fn fault(&mut self, what: &str) -> Fault {
         let line = self.line + newlines(&self.input[..self.pos]);
         match self.flush() {
             Ok(()) => Fault::Input(format!("line {line}: {what}")),

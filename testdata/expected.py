@@ -1,7 +1,7 @@
 """Writes what a program has to answer: python3 testdata/expected.py PROGRAM < case.in > case.out
 
-The expected outputs beside this file come from here and not from the programs: every permutation, filtered by a check
-of every pair of queens. Counts beyond n = 9 are those of https://oeis.org/A000170.
+The expected outputs beside this file come from here and not from the programs: a search that checks every pair of
+queens. Counts beyond n = 9 are those of https://oeis.org/A000170.
 """
 
 import itertools
@@ -14,12 +14,19 @@ A000170 = """
 """
 
 
-def solutions(n):
+def attack(a, b):
+    return a[0] == b[0] or a[1] == b[1] or abs(a[0] - b[0]) == abs(a[1] - b[1])
+
+
+def solutions(n, queens=()):
     """Lists of 0-based columns, one per row, in ascending order."""
-    pairs = list(itertools.combinations(range(n), 2))
-    for queens in itertools.permutations(range(n)):
-        if n > 0 and all(abs(queens[a] - queens[b]) != b - a for a, b in pairs):
-            yield queens
+    if n > 0 and len(queens) == n:
+        yield queens
+        return
+    for column in range(n):
+        square = (len(queens), column)
+        if not any(attack(square, queen) for queen in enumerate(queens)):
+            yield from solutions(n, queens + (column,))
 
 
 def count(n):
@@ -38,13 +45,38 @@ def until_zero(integers):
     return itertools.takewhile(lambda n: n > 0, map(int, integers))
 
 
+def checker_challenge(n):
+    for queens in itertools.islice(solutions(n), 3):
+        yield " ".join(str(queen + 1) for queen in queens)
+    yield count(n)
+
+
+def with_free_squares(rows):
+    return sum(all(row[queen] == "." for row, queen in zip(rows, queens)) for queens in solutions(8))
+
+
+def completed(placed):
+    squares = list(zip(placed[::2], placed[1::2]))
+    return next(queens for queens in solutions(8) if all(queens[row] == column for row, column in squares))
+
+
+def is_valid(rows):
+    squares = [(r, c) for r, row in enumerate(rows) for c, square in enumerate(row) if square == "*"]
+    return len(squares) == 8 and not any(attack(a, b) for a, b in itertools.combinations(squares, 2))
+
+
 text = sys.stdin.read().split()
 answers = {
+    "acwing843": lambda: (line for n in text for queens in solutions(int(n)) for line in board(queens) + [""]),
+    "aoj_alds1_13_a": lambda: board(completed([int(word) for word in text[1:]])),
+    "cses1624": lambda: [with_free_squares(text)],
     "hdu2553": lambda: map(count, until_zero(text)),
+    "kattis8queens": lambda: ["valid" if is_valid(text) else "invalid"],
     "leetcode51": lambda: (json.dumps(list(map(board, solutions(int(n)))), separators=",:") for n in text),
     "leetcode52": lambda: (count(int(n)) for n in text),
-    "permutations": lambda: ("".join(map(line, solutions(int(n)))) for n in text),
+    "luogu1219": lambda: (line for n in text for line in checker_challenge(int(n))),
     "nowcoder39": lambda: (count(int(n)) for n in text),
+    "permutations": lambda: ("".join(map(line, solutions(int(n)))) for n in text),
 }
-for answer in answers[sys.argv[1]]():
+for answer in answers[sys.argv[1]]() if text else []:
     print(answer)

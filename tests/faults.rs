@@ -5,22 +5,54 @@ use assert_cmd::Command;
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{self, Stdio};
 
-/// The programs that read integers, and what they answer to 4.
-const PROGRAMS: [(&str, &str); 5] = [
+/// The programs that read integers up to the end, and what they answer to 4.
+const PROGRAMS: [(&str, &str); 7] = [
+    (
+        "acwing843",
+        ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n\n",
+    ),
     ("hdu2553", "2\n"),
     (
         "leetcode51",
         "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]\n",
     ),
     ("leetcode52", "2\n"),
+    ("luogu1219", "2 4 1 3\n3 1 4 2\n2\n"),
     ("nowcoder39", "2\n"),
     ("permutations", "[2 4 1 3 ][3 1 4 2 ]\n"),
 ];
+
+/// The programs that read one chessboard, an input and what they answer.
+const CHESSBOARDS: [(&str, &str, &str); 3] = [
+    (
+        "aoj_alds1_13_a",
+        "2\n2 2\n5 3\n",
+        "......Q.\nQ.......\n..Q.....\n.......Q\n.....Q..\n...Q....\n.Q......\n....Q...\n",
+    ),
+    (
+        "cses1624",
+        "........\n........\n..*.....\n........\n........\n.....**.\n...*....\n........\n",
+        "65\n",
+    ),
+    (
+        "kattis8queens",
+        "*.......\n......*.\n....*...\n.......*\n.*......\n...*....\n.....*..\n..*.....\n",
+        "valid\n",
+    ),
+];
+
+/// Every program, with an input and what it answers.
+fn all_programs() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    PROGRAMS
+        .map(|(program, four)| (program, "4\n", four))
+        .into_iter()
+        .chain(CHESSBOARDS)
+}
 
 fn path(program: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program)
@@ -49,10 +81,12 @@ fn open(program: &str) -> process::Child {
 
 #[test]
 fn no_input_has_no_answer() {
-    for (program, _) in PROGRAMS {
+    for (program, ..) in all_programs() {
         answer(program, "").success().stdout("").stderr("");
-        answer(program, " \n\n\t").success().stdout("").stderr("");
         answer(program, "\u{FEFF}").success().stdout("").stderr("");
+    }
+    for (program, _) in PROGRAMS {
+        answer(program, " \n\n\t").success().stdout("").stderr("");
     }
 }
 
@@ -137,6 +171,118 @@ fn what_is_out_of_range_is_shown_with_its_line_and_the_range() {
 }
 
 #[test]
+fn a_chessboard_may_have_crlf_and_no_final_line_end() {
+    for (program, input, output) in CHESSBOARDS {
+        let mark = "\u{FEFF}".to_owned() + input;
+        for input in [
+            input.replace('\n', "\r\n"),
+            input.trim_end().to_owned(),
+            mark,
+            input.to_owned() + "\n \n",
+        ] {
+            answer(program, input).success().stdout(output).stderr("");
+        }
+    }
+}
+
+#[test]
+fn a_chessboard_with_a_fault_is_shown_with_its_line() {
+    let row = "........\n";
+    let cases = [
+        (
+            "\n".to_owned(),
+            "line 1: column 1: expected '.' or '*', found the end of the line",
+        ),
+        (
+            row.repeat(7),
+            "line 8: column 1: expected '.' or '*', found the end of the input",
+        ),
+        (
+            row.repeat(7) + ".......",
+            "line 8: column 8: expected '.' or '*', found the end of the input",
+        ),
+        (
+            row.repeat(2) + ".......\n",
+            "line 3: column 8: expected '.' or '*', found the end of the line",
+        ),
+        (
+            row.repeat(2) + "\r\n",
+            "line 3: column 1: expected '.' or '*', found the end of the line",
+        ),
+        (
+            row.repeat(4) + ".........\n",
+            "line 5: column 9: expected the end of the line, found \".\"",
+        ),
+        (
+            row.repeat(8) + "\n.\n",
+            "line 10: expected the end of the input",
+        ),
+        (row.repeat(9), "line 9: expected the end of the input"),
+        (
+            row.to_owned() + "..Q.....\n",
+            "line 2: column 3: expected '.' or '*', found \"Q\"",
+        ),
+        (
+            "..\0.....\n".to_owned(),
+            "line 1: column 3: expected '.' or '*', found \"\\x00\"",
+        ),
+    ];
+    for program in ["cses1624", "kattis8queens"] {
+        for (input, message) in &cases {
+            answer(program, input.as_str())
+                .code(1)
+                .stdout("")
+                .stderr(format!("{program}: {message}\n"));
+        }
+    }
+    for (input, message) in [
+        ("9\n", "line 1: k = 9 is out of range (0 to 8)"),
+        ("1\n8 0\n", "line 2: r = 8 is out of range (0 to 7)"),
+        ("1\n0 8\n", "line 2: c = 8 is out of range (0 to 7)"),
+        (
+            "2\n2 2\n5\n",
+            "line 4: expected c, found the end of the input",
+        ),
+        ("1\n0 a\n", "line 2: expected an integer, found \"a\""),
+        ("1\n0 0\n1 1\n", "line 3: expected the end of the input"),
+        ("2\n0 0\n0 1\n", "no board of 8 queens has all of these"),
+        ("2\n0 0\n1 1\n", "no board of 8 queens has all of these"),
+    ] {
+        let message = format!("aoj_alds1_13_a: {message}\n");
+        answer("aoj_alds1_13_a", input)
+            .code(1)
+            .stdout("")
+            .stderr(message);
+    }
+}
+
+#[test]
+fn memory_does_not_grow_with_a_chessboard() {
+    for (program, message) in [
+        (
+            "aoj_alds1_13_a",
+            "line 1: expected an integer, found \"...........................................\"\n",
+        ),
+        (
+            "cses1624",
+            "line 1: column 9: expected the end of the line, found \".\"\n",
+        ),
+        (
+            "kattis8queens",
+            "line 1: column 9: expected the end of the line, found \".\"\n",
+        ),
+    ] {
+        let message = format!("{program}: {message}");
+        let endless = "yes . | tr -d '\\n' | (ulimit -v 32768; exec $0)";
+        shell(program, endless)
+            .assert()
+            .code(1)
+            .stdout("")
+            .stderr(message);
+    }
+}
+
+#[test]
 fn a_line_is_counted_across_buffers() {
     for blank in [1, 65_535, 65_536, 65_537, 200_000] {
         let input = "\n".repeat(blank) + "x";
@@ -167,11 +313,19 @@ fn nothing_after_the_terminating_zero_is_looked_at() {
 #[test]
 fn memory_does_not_grow_with_the_input() {
     for (program, _) in PROGRAMS {
-        let command = "yes 1 | head -n 1000000 | (ulimit -v 32768; exec $0) | wc -l";
+        // Each answer to 1 has a 1 in it, or one queen.
+        let command = "yes 1 | head -n 1000000 | (ulimit -v 32768; exec $0) | grep -c '[1Q]'";
+        let lines = if program == "luogu1219" {
+            "2000000
+"
+        } else {
+            "1000000
+"
+        };
         shell(program, command)
             .assert()
             .success()
-            .stdout("1000000\n")
+            .stdout(lines)
             .stderr("");
     }
     let command = "yes 8 | head -n 10000000 | (ulimit -v 32768; exec $0) | uniq -c | tr -d ' '";
@@ -223,7 +377,7 @@ fn memory_does_not_grow_with_the_number_of_solutions() {
 
 #[test]
 fn a_read_error_is_reported() {
-    for (program, _) in PROGRAMS {
+    for (program, ..) in all_programs() {
         let mut command = process::Command::new(path(program));
         let output = command.stdin(File::open("/").unwrap()).output().unwrap();
         let message = format!("{program}: read error: Is a directory\n");
@@ -233,23 +387,28 @@ fn a_read_error_is_reported() {
 
 #[test]
 fn a_write_error_is_reported() {
-    for (program, _) in PROGRAMS {
-        for (arguments, input) in [
-            ("", "4\n"),
-            ("", "4\n".repeat(100_000).as_str()),
-            ("--help", ""),
-        ] {
-            let message = format!("{program}: write error: No space left on device\n");
+    for (program, input, _) in all_programs() {
+        let message = format!("{program}: write error: No space left on device\n");
+        for (arguments, input) in [("", input), ("--help", "")] {
             let mut command = shell(program, &format!("exec $0 {arguments} > /dev/full"));
             command
                 .write_stdin(input)
                 .assert()
                 .code(1)
                 .stdout("")
-                .stderr(message);
+                .stderr(message.clone());
         }
-        // A fault in the input does not hide that the answers before it are lost.
+    }
+    for (program, _) in PROGRAMS {
         let message = format!("{program}: write error: No space left on device\n");
+        let mut command = shell(program, "exec $0 > /dev/full");
+        command
+            .write_stdin("4\n".repeat(100_000))
+            .assert()
+            .code(1)
+            .stdout("")
+            .stderr(message.clone());
+        // A fault in the input does not hide that the answers before it are lost.
         shell(program, "echo 4 x | $0 > /dev/full")
             .assert()
             .code(1)
@@ -298,12 +457,12 @@ fn each_answer_comes_before_the_next_question() {
     for (program, four) in PROGRAMS {
         let mut child = open(program);
         let mut stdin = child.stdin.take().unwrap();
-        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        let mut stdout = child.stdout.take().unwrap();
         for _ in 0..100 {
             stdin.write_all(b"4\n").unwrap();
-            let mut line = String::new();
-            stdout.read_line(&mut line).unwrap();
-            assert_eq!(line, four);
+            let mut answer = vec![0; four.len()];
+            stdout.read_exact(&mut answer).unwrap();
+            assert_eq!(answer, four.as_bytes());
         }
         drop(stdin);
         Assert::new(child.wait_with_output().unwrap())
@@ -314,7 +473,7 @@ fn each_answer_comes_before_the_next_question() {
 
 #[test]
 fn help_says_what_is_read_and_written() {
-    for (program, _) in PROGRAMS {
+    for (program, ..) in all_programs() {
         let help = Command::new(path(program))
             .arg("--help")
             .assert()
@@ -322,7 +481,7 @@ fn help_says_what_is_read_and_written() {
             .stderr("");
         let text = String::from_utf8(help.get_output().stdout.clone()).unwrap();
         assert!(
-            text.starts_with("reads integers n, 0 to ") && text.contains("\nwrites for each "),
+            text.starts_with("reads ") && text.contains("\nwrites "),
             "{text}"
         );
         assert!(
@@ -334,13 +493,13 @@ fn help_says_what_is_read_and_written() {
 
 #[test]
 fn any_other_argument_is_refused() {
-    for (program, _) in PROGRAMS {
+    for (program, input, _) in all_programs() {
         let message = format!("{program}: takes no arguments, it reads stdin (see --help)\n");
         for argument in ["4", "-h", "", "--version", "file.in"] {
             let mut command = Command::new(path(program));
             command
                 .arg(argument)
-                .write_stdin("4\n")
+                .write_stdin(input)
                 .assert()
                 .code(2)
                 .stdout("")
@@ -377,32 +536,31 @@ fn a_signal_ends_the_program_and_leaves_a_prefix() {
 
 #[test]
 fn a_small_stack_is_enough() {
-    for (program, four) in PROGRAMS {
-        let command = "ulimit -s 64; exec $0";
-        shell(program, command)
-            .write_stdin("4\n")
+    for (program, input, output) in all_programs() {
+        let mut command = shell(program, "ulimit -s 64; exec $0");
+        command
+            .write_stdin(input)
             .assert()
             .success()
-            .stdout(four)
+            .stdout(output)
             .stderr("");
-        shell(program, command)
-            .write_stdin("10\n")
-            .assert()
-            .success()
-            .stderr("");
+    }
+    for (program, _) in PROGRAMS {
+        let mut command = shell(program, "ulimit -s 64; exec $0");
+        command.write_stdin("10\n").assert().success().stderr("");
     }
 }
 
 #[test]
 fn a_closed_descriptor_does_not_hang() {
-    for (program, _) in PROGRAMS {
+    for (program, input, _) in all_programs() {
         shell(program, "exec $0 <&-")
             .assert()
             .success()
             .stdout("")
             .stderr("");
         shell(program, "exec $0 >&-")
-            .write_stdin("4\n")
+            .write_stdin(input)
             .assert()
             .success()
             .stderr("");

@@ -10,9 +10,14 @@ use std::io::Read;
 #[allow(dead_code)] // `main` is what the process tests run.
 #[path = "../src/bin"]
 mod programs {
+    pub mod acwing843;
+    pub mod aoj_alds1_13_a;
+    pub mod cses1624;
     pub mod hdu2553;
+    pub mod kattis8queens;
     pub mod leetcode51;
     pub mod leetcode52;
+    pub mod luogu1219;
     pub mod nowcoder39;
     pub mod permutations;
 }
@@ -140,6 +145,116 @@ fn boards_match_oracle() {
             answers!(leetcode51, n.to_string()),
             format!("[{}]\n", boards.join(","))
         );
+    }
+}
+
+#[test]
+fn boards_in_lines_match_oracle() {
+    for n in 0..=8 {
+        let lines = |queens: &Queens| board(queens).join("\n") + "\n\n";
+        let boards: String = solutions(n).iter().map(lines).collect();
+        assert_eq!(answers!(acwing843, n.to_string()), boards);
+    }
+}
+
+#[test]
+fn first_three_and_count_match_oracle() {
+    for n in 0..=8 {
+        let solutions = solutions(n);
+        let mut expected = String::new();
+        for queens in solutions.iter().take(3) {
+            let columns: Vec<String> = queens
+                .iter()
+                .map(|column| (column + 1).to_string())
+                .collect();
+            expected += &(columns.join(" ") + "\n");
+        }
+        expected += &format!("{}\n", solutions.len());
+        assert_eq!(answers!(luogu1219, n.to_string()), expected);
+    }
+}
+
+/// A chessboard as text, with `mark` on the squares of `marked`, of which bit 8r + c is row r, column c.
+fn chessboard(marked: u64, mark: char) -> String {
+    let square = |bit: u32| if marked >> bit & 1 == 1 { mark } else { '.' };
+    let row = |row: u32| {
+        (0..8)
+            .map(|column| square(8 * row + column))
+            .chain(['\n'])
+            .collect::<String>()
+    };
+    (0..8).map(row).collect()
+}
+
+/// The squares, as in `chessboard`, of queens in rows 0 to 7.
+fn squares(queens: &[u32]) -> u64 {
+    queens
+        .iter()
+        .zip(0..)
+        .map(|(column, row)| 1u64 << (8 * row + column))
+        .sum()
+}
+
+/// The squares of every way to place 8 queens.
+fn eight_queens() -> Vec<u64> {
+    solutions(8).iter().map(|queens| squares(queens)).collect()
+}
+
+#[test]
+fn ways_around_one_reserved_square_match_oracle() {
+    let all = eight_queens();
+    for square in 0..64 {
+        let ways = all
+            .iter()
+            .filter(|queens| *queens >> square & 1 == 0)
+            .count();
+        assert_eq!(
+            answers!(cses1624, chessboard(1 << square, '*')),
+            format!("{ways}\n")
+        );
+    }
+}
+
+#[test]
+fn completions_of_up_to_two_queens_match_oracle() {
+    let all = eight_queens();
+    for (a, b) in (0..64).flat_map(|a| (0..64).map(move |b| (a, b))) {
+        let line = |square: u32| format!("{} {}\n", square / 8, square % 8);
+        let input = format!("2\n{}{}", line(a), line(b));
+        let (output, outcome) = output!(aoj_alds1_13_a, input);
+        let expected = all
+            .iter()
+            .find(|queens| *queens >> a & *queens >> b & 1 == 1);
+        if let Some(&queens) = expected {
+            assert!(outcome.is_ok());
+            assert_eq!(output, chessboard(queens, 'Q'));
+        } else {
+            let message = outcome.unwrap_err().to_string();
+            assert_eq!(message, "no board of 8 queens has all of these");
+            assert_eq!(output, "");
+        }
+    }
+    assert_eq!(answers!(aoj_alds1_13_a, "0\n"), chessboard(all[0], 'Q'));
+    for &queens in &all {
+        let mut input = "8\n".to_owned();
+        for square in (0..64).rev().filter(|square| queens >> square & 1 == 1) {
+            input += &format!("{} {}\n", square / 8, square % 8);
+        }
+        assert_eq!(answers!(aoj_alds1_13_a, input), chessboard(queens, 'Q'));
+    }
+}
+
+#[test]
+fn valid_means_eight_queens_at_peace() {
+    let valid = |squares| answers!(kattis8queens, chessboard(squares, '*')) == "valid\n";
+    for queens in eight_queens() {
+        assert!(valid(queens));
+        for square in 0..64 {
+            assert!(!valid(queens ^ 1 << square), "one more or one less");
+        }
+    }
+    for queens in arrangements(8, 8).iter().step_by(7) {
+        assert_eq!(valid(squares(queens)), is_peaceful(queens), "{queens:?}");
     }
 }
 
@@ -325,6 +440,37 @@ proptest! {
         let mut expected = arrangements(allowed.len(), columns);
         expected.retain(|queens| fits(queens) && is_peaceful(queens));
         prop_assert_eq!(found(&allowed), expected);
+    }
+
+    #[test]
+    fn ways_around_reserved_squares_match_oracle(a in any::<u64>(), b in any::<u64>()) {
+        let all = eight_queens();
+        for reserved in [a, a & b, a | b] {
+            let ways = all.iter().filter(|&queens| queens & reserved == 0).count();
+            prop_assert_eq!(answers!(cses1624, chessboard(reserved, '*')), format!("{ways}\n"));
+        }
+        let rare = a & b & b.rotate_left(7);
+        let ways = all.iter().filter(|&queens| queens & rare == 0).count();
+        prop_assert_eq!(answers!(cses1624, chessboard(rare, '*')), format!("{ways}\n"));
+    }
+
+    #[test]
+    fn what_is_no_square_is_named_with_line_and_column(
+        board in any::<u64>(),
+        at in 0usize..72,
+        junk in "[^.*\r]",
+    ) {
+        let text = chessboard(board, '*');
+        let (row, column) = (at / 9, at % 9);
+        prop_assume!(!(column == 8 && junk == "\n"));
+        let text = format!("{}{junk}{}", &text[..at], &text[at + 1..]);
+        let expected = if column == 8 { "the end of the line" } else { "'.' or '*'" };
+        let place = format!("line {}: column {}: expected {expected}, found ", row + 1, column + 1);
+        for outcome in [output!(cses1624, text), output!(kattis8queens, text)] {
+            let message = outcome.1.unwrap_err().to_string();
+            prop_assert!(message.starts_with(&place), "{message} is not {place}");
+            prop_assert_eq!(outcome.0, "");
+        }
     }
 
     #[test]

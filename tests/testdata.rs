@@ -63,3 +63,53 @@ fn testdata_holds_pairs_and_nothing_else() {
         );
     }
 }
+
+#[test]
+fn every_program_has_its_row_in_the_readme_and_its_place_in_the_bundler() {
+    let readme =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
+    let (_, table) = readme
+        .split_once("| program | problem | in | out |\n|---|---|---|---|\n")
+        .unwrap();
+    let (table, _) = table.split_once("\n\n").unwrap();
+    let list = Command::new(env!("CARGO_BIN_EXE_bundle"))
+        .output()
+        .unwrap()
+        .stdout;
+    let list = String::from_utf8(list).unwrap();
+    let lines: Vec<&str> = list.lines().collect();
+    for program in programs() {
+        let row = table
+            .lines()
+            .find(|row| row.starts_with(&format!("| `{program}` |")));
+        let row = row.unwrap_or_else(|| panic!("README.md has no row for {program}"));
+        let title = lines
+            .iter()
+            .position(|line| line.starts_with(&format!("{program}: ")));
+        let title = title.unwrap_or_else(|| panic!("src/bin/bundle.rs does not list {program}"));
+        let address = lines[title + 1].trim();
+        assert!(
+            row.contains(&format!("]({address})")),
+            "{program} has another address in README.md"
+        );
+    }
+    assert_eq!(
+        table.lines().count(),
+        programs().len(),
+        "README.md has a row too many"
+    );
+    assert_eq!(
+        lines.len(),
+        2 * programs().len(),
+        "src/bin/bundle.rs lists a program too many"
+    );
+    let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata")).unwrap();
+    let folders = folders
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_dir());
+    assert_eq!(
+        folders.count(),
+        programs().len(),
+        "testdata has a folder too many"
+    );
+}
