@@ -174,10 +174,7 @@ struct Batch {
 
 impl Default for Batch {
     fn default() -> Self {
-        Batch {
-            boards: [Board::default(); BATCH + 1],
-            next: 0,
-        }
+        Batch { boards: [Board::default(); BATCH + 1], next: 0 }
     }
 }
 
@@ -199,11 +196,7 @@ impl Batch {
             let rest = free ^ queen;
             let attacked = self.boards[next].attacked.place(queen);
 
-            let mut board = Board {
-                attacked,
-                free: 0,
-                parent: next,
-            };
+            let mut board = Board { attacked, free: 0, parent: next };
             let (mut lives, mut below_it) = (true, attacked);
             for (row, &allowed) in ahead.iter().enumerate() {
                 let open = below_it.free(allowed);

@@ -17,11 +17,7 @@ impl Board {
         let n = n as usize;
         let row = format!("{left}{}{right}", ".".repeat(n));
         let rows: Vec<usize> = (0..n).map(|r| r * row.len() + left.len()).collect();
-        Board {
-            text: row.repeat(n).into_bytes(),
-            queens: rows.clone(),
-            rows,
-        }
+        Board { text: row.repeat(n).into_bytes(), queens: rows.clone(), rows }
     }
 
     /// The text with `queens`, one single-bit mask per row, on the board and no others.

@@ -197,9 +197,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
             match byte {
                 b'0'..=b'9' => {
                     has_digits = true;
-                    value = value
-                        .saturating_mul(10)
-                        .saturating_add(u64::from(byte - b'0'));
+                    value = value.saturating_mul(10).saturating_add(u64::from(byte - b'0'));
                 }
                 b'+' if text.is_empty() => {}
                 _ => is_integer = false,
@@ -287,9 +285,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
             Some(b'\r' | b'\n') => "the end of the line".to_owned(),
             Some(byte) => format!("\"{}\"", shown(&[byte])),
         };
-        self.fault(&format!(
-            "column {column}: expected {expected}, found {found}"
-        ))
+        self.fault(&format!("column {column}: expected {expected}, found {found}"))
     }
 
     /// A fault in the line that was read last. What is pending is written first: the answers before
@@ -430,26 +426,15 @@ fn is_space(byte: u8) -> bool {
 /// The number of line ends in `bytes`. Summing bytes in pieces that cannot overflow takes a
 /// fraction of the time of counting in a `usize`.
 fn newlines(bytes: &[u8]) -> usize {
-    let count = |piece: &[u8]| {
-        piece
-            .iter()
-            .map(|&byte| u8::from(byte == b'\n'))
-            .sum::<u8>()
-    };
-    bytes
-        .chunks(255)
-        .map(|piece| usize::from(count(piece)))
-        .sum()
+    let count = |piece: &[u8]| piece.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    bytes.chunks(255).map(|piece| usize::from(count(piece))).sum()
 }
 
 /// Bytes of the input made fit for a terminal.
 fn shown(bytes: &[u8]) -> String {
     let cut = if bytes.len() > EXCERPT { "..." } else { "" };
     let bytes = &bytes[..bytes.len().min(EXCERPT)];
-    let text: String = bytes
-        .iter()
-        .flat_map(|&byte| ascii::escape_default(byte))
-        .map(char::from)
-        .collect();
+    let text: String =
+        bytes.iter().flat_map(|&byte| ascii::escape_default(byte)).map(char::from).collect();
     text + cut
 }

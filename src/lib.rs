@@ -21,5 +21,6 @@
 
 pub mod bitmask;
 pub mod board;
+pub mod engine;
 pub mod io;
 pub mod table;

@@ -12,10 +12,7 @@ use std::process::{self, Stdio};
 
 /// The programs that read integers up to the end, and what they answer to 4.
 const PROGRAMS: [(&str, &str); 7] = [
-    (
-        "acwing843",
-        ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n\n",
-    ),
+    ("acwing843", ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n\n"),
     ("hdu2553", "2\n"),
     (
         "leetcode51",
@@ -48,10 +45,7 @@ const CHESSBOARDS: [(&str, &str, &str); 3] = [
 
 /// Every program, with an input and what it answers.
 fn all_programs() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    PROGRAMS
-        .map(|(program, four)| (program, "4\n", four))
-        .into_iter()
-        .chain(CHESSBOARDS)
+    PROGRAMS.map(|(program, four)| (program, "4\n", four)).into_iter().chain(CHESSBOARDS)
 }
 
 fn path(program: &str) -> PathBuf {
@@ -72,10 +66,7 @@ fn shell(program: &str, command: &str) -> Command {
 /// The program with open pipes to it and from it.
 fn open(program: &str) -> process::Child {
     let mut command = process::Command::new(path(program));
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().unwrap()
 }
 
@@ -105,10 +96,7 @@ fn white_space_byte_order_mark_sign_and_zeros_are_accepted() {
         ] {
             answer(program, input).success().stdout(four).stderr("");
         }
-        answer(program, "4\r\n4\t4\x0B4\x0C\n\n4 4")
-            .success()
-            .stdout(four.repeat(6))
-            .stderr("");
+        answer(program, "4\r\n4\t4\x0B4\x0C\n\n4 4").success().stdout(four.repeat(6)).stderr("");
     }
 }
 
@@ -136,10 +124,7 @@ fn what_is_no_integer_is_shown_with_its_line() {
         for (token, shown) in cases {
             let input = [b"4\n\n 4 ", token, b" 4\n"].concat();
             let message = format!("{program}: line 3: expected an integer, found \"{shown}\"\n");
-            answer(program, input)
-                .code(1)
-                .stdout(four.repeat(2))
-                .stderr(message);
+            answer(program, input).code(1).stdout(four.repeat(2)).stderr(message);
         }
     }
 }
@@ -160,10 +145,7 @@ fn what_is_out_of_range_is_shown_with_its_line_and_the_range() {
         let max = if program == "hdu2553" { 27 } else { 32 };
         for (token, shown) in cases {
             let message = format!("{program}: line 2: n = {shown} is out of range (0 to {max})\n");
-            answer(program, format!("4\n{token}\n4\n"))
-                .code(1)
-                .stdout(four)
-                .stderr(message);
+            answer(program, format!("4\n{token}\n4\n")).code(1).stdout(four).stderr(message);
         }
     }
     let message = "hdu2553: line 1: n = 28 is out of range (0 to 27)\n";
@@ -189,14 +171,8 @@ fn a_chessboard_may_have_crlf_and_no_final_line_end() {
 fn a_chessboard_with_a_fault_is_shown_with_its_line() {
     let row = "........\n";
     let cases = [
-        (
-            "\n".to_owned(),
-            "line 1: column 1: expected '.' or '*', found the end of the line",
-        ),
-        (
-            row.repeat(7),
-            "line 8: column 1: expected '.' or '*', found the end of the input",
-        ),
+        ("\n".to_owned(), "line 1: column 1: expected '.' or '*', found the end of the line"),
+        (row.repeat(7), "line 8: column 1: expected '.' or '*', found the end of the input"),
         (
             row.repeat(7) + ".......",
             "line 8: column 8: expected '.' or '*', found the end of the input",
@@ -213,19 +189,10 @@ fn a_chessboard_with_a_fault_is_shown_with_its_line() {
             row.repeat(4) + ".........\n",
             "line 5: column 9: expected the end of the line, found \".\"",
         ),
-        (
-            row.repeat(8) + "\n.\n",
-            "line 10: expected the end of the input",
-        ),
+        (row.repeat(8) + "\n.\n", "line 10: expected the end of the input"),
         (row.repeat(9), "line 9: expected the end of the input"),
-        (
-            row.to_owned() + "..Q.....\n",
-            "line 2: column 3: expected '.' or '*', found \"Q\"",
-        ),
-        (
-            "..\0.....\n".to_owned(),
-            "line 1: column 3: expected '.' or '*', found \"\\x00\"",
-        ),
+        (row.to_owned() + "..Q.....\n", "line 2: column 3: expected '.' or '*', found \"Q\""),
+        ("..\0.....\n".to_owned(), "line 1: column 3: expected '.' or '*', found \"\\x00\""),
     ];
     for program in ["cses1624", "kattis8queens"] {
         for (input, message) in &cases {
@@ -239,20 +206,14 @@ fn a_chessboard_with_a_fault_is_shown_with_its_line() {
         ("9\n", "line 1: k = 9 is out of range (0 to 8)"),
         ("1\n8 0\n", "line 2: r = 8 is out of range (0 to 7)"),
         ("1\n0 8\n", "line 2: c = 8 is out of range (0 to 7)"),
-        (
-            "2\n2 2\n5\n",
-            "line 4: expected c, found the end of the input",
-        ),
+        ("2\n2 2\n5\n", "line 4: expected c, found the end of the input"),
         ("1\n0 a\n", "line 2: expected an integer, found \"a\""),
         ("1\n0 0\n1 1\n", "line 3: expected the end of the input"),
         ("2\n0 0\n0 1\n", "no board of 8 queens has all of these"),
         ("2\n0 0\n1 1\n", "no board of 8 queens has all of these"),
     ] {
         let message = format!("aoj_alds1_13_a: {message}\n");
-        answer("aoj_alds1_13_a", input)
-            .code(1)
-            .stdout("")
-            .stderr(message);
+        answer("aoj_alds1_13_a", input).code(1).stdout("").stderr(message);
     }
 }
 
@@ -263,22 +224,12 @@ fn memory_does_not_grow_with_a_chessboard() {
             "aoj_alds1_13_a",
             "line 1: expected an integer, found \"...........................................\"\n",
         ),
-        (
-            "cses1624",
-            "line 1: column 9: expected the end of the line, found \".\"\n",
-        ),
-        (
-            "kattis8queens",
-            "line 1: column 9: expected the end of the line, found \".\"\n",
-        ),
+        ("cses1624", "line 1: column 9: expected the end of the line, found \".\"\n"),
+        ("kattis8queens", "line 1: column 9: expected the end of the line, found \".\"\n"),
     ] {
         let message = format!("{program}: {message}");
         let endless = "yes . | tr -d '\\n' | (ulimit -v 32768; exec $0)";
-        shell(program, endless)
-            .assert()
-            .code(1)
-            .stdout("")
-            .stderr(message);
+        shell(program, endless).assert().code(1).stdout("").stderr(message);
     }
 }
 
@@ -286,10 +237,7 @@ fn memory_does_not_grow_with_a_chessboard() {
 fn a_line_is_counted_across_buffers() {
     for blank in [1, 65_535, 65_536, 65_537, 200_000] {
         let input = "\n".repeat(blank) + "x";
-        let message = format!(
-            "hdu2553: line {}: expected an integer, found \"x\"\n",
-            blank + 1
-        );
+        let message = format!("hdu2553: line {}: expected an integer, found \"x\"\n", blank + 1);
         answer("hdu2553", input).code(1).stdout("").stderr(message);
     }
 }
@@ -297,17 +245,11 @@ fn a_line_is_counted_across_buffers() {
 #[test]
 fn nothing_after_the_terminating_zero_is_looked_at() {
     for rest in ["", "\n", "\nabc", " 99", "\n\0"] {
-        answer("hdu2553", format!("4\n0{rest}"))
-            .success()
-            .stdout("2\n")
-            .stderr("");
+        answer("hdu2553", format!("4\n0{rest}")).success().stdout("2\n").stderr("");
     }
     let mut child = open("hdu2553");
     child.stdin.as_ref().unwrap().write_all(b"4\n0\n").unwrap();
-    assert!(
-        child.wait().unwrap().success(),
-        "it does not wait for the end of the input"
-    );
+    assert!(child.wait().unwrap().success(), "it does not wait for the end of the input");
 }
 
 #[test]
@@ -322,18 +264,10 @@ fn memory_does_not_grow_with_the_input() {
             "1000000
 "
         };
-        shell(program, command)
-            .assert()
-            .success()
-            .stdout(lines)
-            .stderr("");
+        shell(program, command).assert().success().stdout(lines).stderr("");
     }
     let command = "yes 8 | head -n 10000000 | (ulimit -v 32768; exec $0) | uniq -c | tr -d ' '";
-    shell("hdu2553", command)
-        .assert()
-        .success()
-        .stdout("1000000092\n")
-        .stderr("");
+    shell("hdu2553", command).assert().success().stdout("1000000092\n").stderr("");
 }
 
 #[test]
@@ -341,21 +275,11 @@ fn memory_does_not_grow_with_a_token() {
     for (program, four) in PROGRAMS {
         let zeros =
             "(head -c 50000000 /dev/zero | tr '\\0' 0; echo 4) | (ulimit -v 32768; exec $0)";
-        shell(program, zeros)
-            .assert()
-            .success()
-            .stdout(four)
-            .stderr("");
+        shell(program, zeros).assert().success().stdout(four).stderr("");
         let endless = "yes | tr -d '\\n' | (ulimit -v 32768; exec $0)";
-        let message = format!(
-            "{program}: line 1: expected an integer, found \"{}...\"\n",
-            "y".repeat(40)
-        );
-        shell(program, endless)
-            .assert()
-            .code(1)
-            .stdout("")
-            .stderr(message);
+        let message =
+            format!("{program}: line 1: expected an integer, found \"{}...\"\n", "y".repeat(40));
+        shell(program, endless).assert().code(1).stdout("").stderr(message);
         shell(program, "yes 9 | tr -d '\\n' | (ulimit -v 32768; exec $0)")
             .assert()
             .code(1)
@@ -367,11 +291,7 @@ fn memory_does_not_grow_with_a_token() {
 fn memory_does_not_grow_with_the_number_of_solutions() {
     for program in ["leetcode51", "permutations"] {
         let command = "echo 12 | (ulimit -v 32768; exec $0) | wc -l";
-        shell(program, command)
-            .assert()
-            .success()
-            .stdout("1\n")
-            .stderr("");
+        shell(program, command).assert().success().stdout("1\n").stderr("");
     }
 }
 
@@ -391,12 +311,7 @@ fn a_write_error_is_reported() {
         let message = format!("{program}: write error: No space left on device\n");
         for (arguments, input) in [("", input), ("--help", "")] {
             let mut command = shell(program, &format!("exec $0 {arguments} > /dev/full"));
-            command
-                .write_stdin(input)
-                .assert()
-                .code(1)
-                .stdout("")
-                .stderr(message.clone());
+            command.write_stdin(input).assert().code(1).stdout("").stderr(message.clone());
         }
     }
     for (program, _) in PROGRAMS {
@@ -409,11 +324,7 @@ fn a_write_error_is_reported() {
             .stdout("")
             .stderr(message.clone());
         // A fault in the input does not hide that the answers before it are lost.
-        shell(program, "echo 4 x | $0 > /dev/full")
-            .assert()
-            .code(1)
-            .stdout("")
-            .stderr(message);
+        shell(program, "echo 4 x | $0 > /dev/full").assert().code(1).stdout("").stderr(message);
     }
 }
 
@@ -433,10 +344,7 @@ fn a_reader_that_goes_away_is_no_fault() {
             feeder.join().unwrap();
             Assert::new(output).success().stderr("");
         }
-        shell(program, "echo 8 | $0 | true")
-            .assert()
-            .success()
-            .stderr("");
+        shell(program, "echo 8 | $0 | true").assert().success().stderr("");
     }
 }
 
@@ -444,11 +352,7 @@ fn a_reader_that_goes_away_is_no_fault() {
 fn the_first_boards_are_out_at_once() {
     for program in ["leetcode51", "permutations"] {
         let command = "echo 20 | $0 | head -c 1000 | wc -c";
-        shell(program, command)
-            .assert()
-            .success()
-            .stdout("1000\n")
-            .stderr("");
+        shell(program, command).assert().success().stdout("1000\n").stderr("");
     }
 }
 
@@ -465,29 +369,17 @@ fn each_answer_comes_before_the_next_question() {
             assert_eq!(answer, four.as_bytes());
         }
         drop(stdin);
-        Assert::new(child.wait_with_output().unwrap())
-            .success()
-            .stderr("");
+        Assert::new(child.wait_with_output().unwrap()).success().stderr("");
     }
 }
 
 #[test]
 fn help_says_what_is_read_and_written() {
     for (program, ..) in all_programs() {
-        let help = Command::new(path(program))
-            .arg("--help")
-            .assert()
-            .success()
-            .stderr("");
+        let help = Command::new(path(program)).arg("--help").assert().success().stderr("");
         let text = String::from_utf8(help.get_output().stdout.clone()).unwrap();
-        assert!(
-            text.starts_with("reads ") && text.contains("\nwrites "),
-            "{text}"
-        );
-        assert!(
-            text.ends_with('\n') && text.lines().all(|line| line.len() <= 100),
-            "{text}"
-        );
+        assert!(text.starts_with("reads ") && text.contains("\nwrites "), "{text}");
+        assert!(text.ends_with('\n') && text.lines().all(|line| line.len() <= 100), "{text}");
     }
 }
 
@@ -514,22 +406,9 @@ fn a_signal_ends_the_program_and_leaves_a_prefix() {
     let mut child = open("permutations");
     child.stdin.as_ref().unwrap().write_all(b"12\n").unwrap();
     let mut read = vec![0; 100_000];
-    child
-        .stdout
-        .as_mut()
-        .unwrap()
-        .read_exact(&mut read)
-        .unwrap();
-    Command::new("kill")
-        .arg(child.id().to_string())
-        .assert()
-        .success();
-    child
-        .stdout
-        .as_mut()
-        .unwrap()
-        .read_to_end(&mut read)
-        .unwrap();
+    child.stdout.as_mut().unwrap().read_exact(&mut read).unwrap();
+    Command::new("kill").arg(child.id().to_string()).assert().success();
+    child.stdout.as_mut().unwrap().read_to_end(&mut read).unwrap();
     assert_eq!(child.wait().unwrap().signal(), Some(15));
     assert!(whole.starts_with(&read) && read.len() < whole.len());
 }
@@ -538,12 +417,7 @@ fn a_signal_ends_the_program_and_leaves_a_prefix() {
 fn a_small_stack_is_enough() {
     for (program, input, output) in all_programs() {
         let mut command = shell(program, "ulimit -s 64; exec $0");
-        command
-            .write_stdin(input)
-            .assert()
-            .success()
-            .stdout(output)
-            .stderr("");
+        command.write_stdin(input).assert().success().stdout(output).stderr("");
     }
     for (program, _) in PROGRAMS {
         let mut command = shell(program, "ulimit -s 64; exec $0");
@@ -554,21 +428,9 @@ fn a_small_stack_is_enough() {
 #[test]
 fn a_closed_descriptor_does_not_hang() {
     for (program, input, _) in all_programs() {
-        shell(program, "exec $0 <&-")
-            .assert()
-            .success()
-            .stdout("")
-            .stderr("");
-        shell(program, "exec $0 >&-")
-            .write_stdin(input)
-            .assert()
-            .success()
-            .stderr("");
-        shell(program, "exec $0 2>&-")
-            .write_stdin("x\n")
-            .assert()
-            .code(1)
-            .stdout("");
+        shell(program, "exec $0 <&-").assert().success().stdout("").stderr("");
+        shell(program, "exec $0 >&-").write_stdin(input).assert().success().stderr("");
+        shell(program, "exec $0 2>&-").write_stdin("x\n").assert().code(1).stdout("");
     }
 }
 

@@ -32,12 +32,8 @@ fn arrangements(rows: usize, columns: u32) -> Vec<Queens> {
     }
     let shorter = arrangements(rows - 1, columns);
     let extended = |queens: Queens| {
-        let others = (0..columns)
-            .filter(|column| !queens.contains(column))
-            .collect::<Vec<_>>();
-        others
-            .into_iter()
-            .map(move |column| [&queens[..], &[column]].concat())
+        let others = (0..columns).filter(|column| !queens.contains(column)).collect::<Vec<_>>();
+        others.into_iter().map(move |column| [&queens[..], &[column]].concat())
     };
     shorter.into_iter().flat_map(extended).collect()
 }
@@ -98,9 +94,7 @@ fn row_of_board(queens: &[u32], row: usize) -> String {
 }
 
 fn board(queens: &[u32]) -> Vec<String> {
-    (0..queens.len())
-        .map(|row| row_of_board(queens, row))
-        .collect()
+    (0..queens.len()).map(|row| row_of_board(queens, row)).collect()
 }
 
 #[test]
@@ -141,10 +135,7 @@ fn boards_match_oracle() {
     for n in 0..=8 {
         let quoted = |queens: &Queens| format!("[\"{}\"]", board(queens).join("\",\""));
         let boards: Vec<String> = solutions(n).iter().map(quoted).collect();
-        assert_eq!(
-            answers!(leetcode51, n.to_string()),
-            format!("[{}]\n", boards.join(","))
-        );
+        assert_eq!(answers!(leetcode51, n.to_string()), format!("[{}]\n", boards.join(",")));
     }
 }
 
@@ -163,10 +154,8 @@ fn first_three_and_count_match_oracle() {
         let solutions = solutions(n);
         let mut expected = String::new();
         for queens in solutions.iter().take(3) {
-            let columns: Vec<String> = queens
-                .iter()
-                .map(|column| (column + 1).to_string())
-                .collect();
+            let columns: Vec<String> =
+                queens.iter().map(|column| (column + 1).to_string()).collect();
             expected += &(columns.join(" ") + "\n");
         }
         expected += &format!("{}\n", solutions.len());
@@ -177,22 +166,14 @@ fn first_three_and_count_match_oracle() {
 /// A chessboard as text, with `mark` on the squares of `marked`, of which bit 8r + c is row r, column c.
 fn chessboard(marked: u64, mark: char) -> String {
     let square = |bit: u32| if marked >> bit & 1 == 1 { mark } else { '.' };
-    let row = |row: u32| {
-        (0..8)
-            .map(|column| square(8 * row + column))
-            .chain(['\n'])
-            .collect::<String>()
-    };
+    let row =
+        |row: u32| (0..8).map(|column| square(8 * row + column)).chain(['\n']).collect::<String>();
     (0..8).map(row).collect()
 }
 
 /// The squares, as in `chessboard`, of queens in rows 0 to 7.
 fn squares(queens: &[u32]) -> u64 {
-    queens
-        .iter()
-        .zip(0..)
-        .map(|(column, row)| 1u64 << (8 * row + column))
-        .sum()
+    queens.iter().zip(0..).map(|(column, row)| 1u64 << (8 * row + column)).sum()
 }
 
 /// The squares of every way to place 8 queens.
@@ -204,14 +185,8 @@ fn eight_queens() -> Vec<u64> {
 fn ways_around_one_reserved_square_match_oracle() {
     let all = eight_queens();
     for square in 0..64 {
-        let ways = all
-            .iter()
-            .filter(|queens| *queens >> square & 1 == 0)
-            .count();
-        assert_eq!(
-            answers!(cses1624, chessboard(1 << square, '*')),
-            format!("{ways}\n")
-        );
+        let ways = all.iter().filter(|queens| *queens >> square & 1 == 0).count();
+        assert_eq!(answers!(cses1624, chessboard(1 << square, '*')), format!("{ways}\n"));
     }
 }
 
@@ -222,9 +197,7 @@ fn completions_of_up_to_two_queens_match_oracle() {
         let line = |square: u32| format!("{} {}\n", square / 8, square % 8);
         let input = format!("2\n{}{}", line(a), line(b));
         let (output, outcome) = output!(aoj_alds1_13_a, input);
-        let expected = all
-            .iter()
-            .find(|queens| *queens >> a & *queens >> b & 1 == 1);
+        let expected = all.iter().find(|queens| *queens >> a & *queens >> b & 1 == 1);
         if let Some(&queens) = expected {
             assert!(outcome.is_ok());
             assert_eq!(output, chessboard(queens, 'Q'));
@@ -274,10 +247,7 @@ fn leetcode_methods_match_oracle() {
     for n in 1..=8 {
         let boards: Vec<Vec<String>> = solutions(n).iter().map(|queens| board(queens)).collect();
         assert_eq!(leetcode51::Solution::solve_n_queens(n as i32), boards);
-        assert_eq!(
-            leetcode52::Solution::total_n_queens(n as i32),
-            boards.len() as i32
-        );
+        assert_eq!(leetcode52::Solution::total_n_queens(n as i32), boards.len() as i32);
     }
 }
 
@@ -289,10 +259,7 @@ fn solutions_ascend_attack_nowhere_and_come_with_their_mirror() {
         for queens in &found {
             assert!(is_peaceful(queens), "{queens:?}");
             let mirror: Queens = queens.iter().map(|column| n - 1 - column).collect();
-            assert!(
-                found.binary_search(&mirror).is_ok(),
-                "{mirror:?} is missing"
-            );
+            assert!(found.binary_search(&mirror).is_ok(), "{mirror:?} is missing");
         }
     }
 }
@@ -309,11 +276,7 @@ fn masks_reach_all_32_columns() {
     assert!(is_peaceful(&knights_moves) && knights_moves.contains(&31));
     let placed: Vec<u32> = knights_moves.iter().map(|column| 1 << column).collect();
     assert_eq!(found(&placed), [knights_moves]);
-    assert_eq!(
-        found(&[u32::MAX; 33]),
-        Vec::<Queens>::new(),
-        "more rows than columns"
-    );
+    assert_eq!(found(&[u32::MAX; 33]), Vec::<Queens>::new(), "more rows than columns");
 }
 
 #[test]
@@ -356,11 +319,7 @@ fn layout(ns: std::ops::RangeInclusive<u32>) -> impl Strategy<Value = (String, S
             text += &(spelling + &separator);
             plain += &format!("{n}\n");
         }
-        let text = if cut {
-            text.trim_end().to_owned()
-        } else {
-            text
-        };
+        let text = if cut { text.trim_end().to_owned() } else { text };
         (text, plain)
     })
 }
@@ -422,10 +381,7 @@ impl std::io::Read for Broken {
 fn a_read_error_leaves_the_answers_before_it() {
     let mut output = Vec::new();
     let outcome = hdu2553::solve("6\n8\n".as_bytes().chain(Broken), &mut output);
-    assert_eq!(
-        outcome.unwrap_err().to_string(),
-        "read error: Input/output error"
-    );
+    assert_eq!(outcome.unwrap_err().to_string(), "read error: Input/output error");
     assert_eq!(output, b"4\n92\n");
 }
 

@@ -13,18 +13,11 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 const LARGEST_SOURCE: usize = 50_000;
 
 fn run_bundle(arguments: &[&str]) -> assert_cmd::assert::Assert {
-    Command::new(env!("CARGO_BIN_EXE_bundle"))
-        .args(arguments)
-        .assert()
+    Command::new(env!("CARGO_BIN_EXE_bundle")).args(arguments).assert()
 }
 
 fn bundle(program: &str) -> String {
-    let output = run_bundle(&[program])
-        .success()
-        .stderr("")
-        .get_output()
-        .stdout
-        .clone();
+    let output = run_bundle(&[program]).success().stderr("").get_output().stdout.clone();
     String::from_utf8(output).unwrap()
 }
 
@@ -32,9 +25,7 @@ fn bundle(program: &str) -> String {
 fn programs() -> Vec<String> {
     let list = String::from_utf8(run_bundle(&[]).success().get_output().stdout.clone()).unwrap();
     let titles = list.lines().filter(|line| !line.starts_with(' '));
-    titles
-        .map(|title| title.split(':').next().unwrap().to_owned())
-        .collect()
+    titles.map(|title| title.split(':').next().unwrap().to_owned()).collect()
 }
 
 /// The file as a judge compiles it: LeetCode takes what is between the marks and adds its own driver.
@@ -75,19 +66,10 @@ fn compilers() -> Vec<String> {
 fn editions(compiler: &str) -> Vec<&'static str> {
     let known = |edition: &&str| {
         let arguments = ["--print", "sysroot", "--edition", edition];
-        Command::new(compiler)
-            .args(arguments)
-            .output()
-            .is_ok_and(|output| output.status.success())
+        Command::new(compiler).args(arguments).output().is_ok_and(|output| output.status.success())
     };
-    let editions: Vec<_> = ["2015", "2018", "2021", "2024"]
-        .into_iter()
-        .filter(known)
-        .collect();
-    assert!(
-        editions.len() >= 3,
-        "{compiler} knows the editions {editions:?}"
-    );
+    let editions: Vec<_> = ["2015", "2018", "2021", "2024"].into_iter().filter(known).collect();
+    assert!(editions.len() >= 3, "{compiler} knows the editions {editions:?}");
     editions
 }
 
@@ -136,25 +118,14 @@ fn every_submission_answers_the_testdata_with_every_compiler() {
         let (source, binary) = (folder.join("submission.rs"), folder.join("submission"));
         fs::write(&source, as_compiled(program)).unwrap();
         // Without an edition, as Hydro and DOMjudge call it.
-        Command::new(compiler)
-            .arg("-O")
-            .arg(&source)
-            .arg("-o")
-            .arg(&binary)
-            .assert()
-            .success();
+        Command::new(compiler).arg("-O").arg(&source).arg("-o").arg(&binary).assert().success();
         let mut cases = 0;
         for entry in fs::read_dir(Path::new(ROOT).join("testdata").join(program)).unwrap() {
             let input = entry.unwrap().path();
             if input.extension().is_some_and(|extension| extension == "in") {
                 let expected = fs::read(input.with_extension("out")).unwrap();
                 let mut submission = Command::new(&binary);
-                submission
-                    .pipe_stdin(input)
-                    .unwrap()
-                    .assert()
-                    .success()
-                    .stdout(expected);
+                submission.pipe_stdin(input).unwrap().assert().success().stdout(expected);
                 cases += 1;
             }
         }
@@ -166,50 +137,22 @@ fn every_submission_answers_the_testdata_with_every_compiler() {
 fn every_submission_keeps_the_limits_and_opens_with_its_problem() {
     for program in programs() {
         let text = bundle(&program);
-        assert!(
-            text.len() <= LARGEST_SOURCE,
-            "{program} has {} bytes",
-            text.len()
-        );
+        assert!(text.len() <= LARGEST_SOURCE, "{program} has {} bytes", text.len());
         assert_eq!(text, bundle(&program));
-        assert!(
-            !text.contains(ROOT),
-            "{program} names this machine's folders"
-        );
-        let head: Vec<&str> = text
-            .lines()
-            .take_while(|line| line.starts_with("//"))
-            .collect();
+        assert!(!text.contains(ROOT), "{program} names this machine's folders");
+        let head: Vec<&str> = text.lines().take_while(|line| line.starts_with("//")).collect();
         let head = head.join("\n");
-        for part in [
-            &format!("# {program}: "),
-            "<https://",
-            "- Input: ",
-            "- Output: ",
-            "- Cost: ",
-        ] {
-            assert!(
-                head.contains(part),
-                "the comment at the top of {program}.rs lacks {part:?}"
-            );
+        for part in [&format!("# {program}: "), "<https://", "- Input: ", "- Output: ", "- Cost: "]
+        {
+            assert!(head.contains(part), "the comment at the top of {program}.rs lacks {part:?}");
         }
         if program.starts_with("leetcode") {
             let number = program.trim_start_matches("leetcode");
             let first = format!("// @lc app=leetcode id={number} lang=rust\n");
-            assert!(
-                text.starts_with(&first),
-                "{program}.rs does not open with {first:?}"
-            );
-            let marks: Vec<&str> = text
-                .lines()
-                .filter(|line| line.contains("@lc "))
-                .skip(1)
-                .collect();
-            assert_eq!(
-                marks,
-                ["// @lc code=start", "// @lc code=end"],
-                "in {program}.rs"
-            );
+            assert!(text.starts_with(&first), "{program}.rs does not open with {first:?}");
+            let marks: Vec<&str> =
+                text.lines().filter(|line| line.contains("@lc ")).skip(1).collect();
+            assert_eq!(marks, ["// @lc code=start", "// @lc code=end"], "in {program}.rs");
             assert!(!text.contains("fn main") && !text.contains("struct Solution"));
         }
     }
@@ -226,15 +169,10 @@ fn every_source_keeps_the_convention() {
         found.push(path.file_stem().unwrap().to_str().unwrap().to_owned());
     }
     found.sort();
-    assert_eq!(
-        found, named,
-        "put every program into the list PROGRAMS in src/bin/bundle.rs"
-    );
+    assert_eq!(found, named, "put every program into the list PROGRAMS in src/bin/bundle.rs");
 
     let bundler = fs::read_to_string(Path::new(ROOT).join("src/bin/bundle.rs")).unwrap();
-    let (_, modules) = bundler
-        .split_once("const MODULES: &[Source] = sources!(\"../\": ")
-        .unwrap();
+    let (_, modules) = bundler.split_once("const MODULES: &[Source] = sources!(\"../\": ").unwrap();
     let (modules, _) = modules.split_once(')').unwrap();
     let modules: Vec<&str> = modules.split_whitespace().collect();
     let check = |file: String, prefix: &str| {
@@ -244,22 +182,15 @@ fn every_source_keeps_the_convention() {
                 "crate::",
                 "name a module as `nqueens::module` in a program, as `super::module` in a module",
             ),
-            (
-                "#[cfg(test)]",
-                "put tests into tests/, so that they are not submitted",
-            ),
+            ("#[cfg(test)]", "put tests into tests/, so that they are not submitted"),
             ("unsafe ", "keep what is submitted free of it"),
         ] {
             assert!(!text.contains(word), "{file} contains {word:?}: {instead}");
         }
-        for (_, rest) in text
-            .match_indices(prefix)
-            .map(|(at, _)| text[at..].split_at(prefix.len()))
+        for (_, rest) in text.match_indices(prefix).map(|(at, _)| text[at..].split_at(prefix.len()))
         {
-            let name: String = rest
-                .chars()
-                .take_while(|c| c.is_alphanumeric() || *c == '_')
-                .collect();
+            let name: String =
+                rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
             assert!(
                 modules.contains(&name.as_str()),
                 "{file} names {prefix}{name}: put {name} into the list MODULES in src/bin/bundle.rs"
@@ -289,13 +220,6 @@ fn an_unknown_program_is_refused_with_the_list() {
 #[test]
 fn a_bundle_that_cannot_be_written_is_a_fault() {
     let mut shell = Command::new("sh");
-    shell.args([
-        "-c",
-        "exec $0 hdu2553 > /dev/full",
-        env!("CARGO_BIN_EXE_bundle"),
-    ]);
-    shell
-        .assert()
-        .code(1)
-        .stderr("bundle: write error: No space left on device\n");
+    shell.args(["-c", "exec $0 hdu2553 > /dev/full", env!("CARGO_BIN_EXE_bundle")]);
+    shell.assert().code(1).stderr("bundle: write error: No space left on device\n");
 }

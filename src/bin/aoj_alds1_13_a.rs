@@ -35,11 +35,7 @@ pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault
         pipe.expect_end()?;
         match search(&allowed, |queens| Err(queens.to_vec())) {
             Err(queens) => pipe.write(Board::new(8, "", "\n").draw(&queens))?,
-            Ok(()) => {
-                return Err(Fault::Input(
-                    "no board of 8 queens has all of these".to_owned(),
-                ))
-            }
+            Ok(()) => return Err(Fault::Input("no board of 8 queens has all of these".to_owned())),
         }
     }
     pipe.flush()

@@ -48,10 +48,7 @@ fn bundle(text: &str) -> String {
     // What stands above the documentation is for LeetCode's clients; the documentation becomes a
     // plain comment, since it is no longer at the top of what the site compiles.
     let (code, _) = rest.split_once(END).unwrap_or((rest, ""));
-    let header: Vec<&str> = before
-        .lines()
-        .take_while(|line| line.starts_with("//"))
-        .collect();
+    let header: Vec<&str> = before.lines().take_while(|line| line.starts_with("//")).collect();
     let header = header.join("\n").replace("//!", "//");
     format!("{header}\n\n{START}{code}\n{}{END}", modules(code))
 }
@@ -81,10 +78,7 @@ fn main() -> ExitCode {
                 io::print(&bundle(text))
             } else {
                 let name = argument.to_string_lossy();
-                Err(Fault::Usage(format!(
-                    "no program {name:?}, there are\n{}",
-                    list().trim_end()
-                )))
+                Err(Fault::Usage(format!("no program {name:?}, there are\n{}", list().trim_end())))
             }
         }
     };

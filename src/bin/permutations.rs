@@ -20,9 +20,7 @@ writes for each all ways to place n queens, as permutations in ascending order, 
 ";
 
 pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
-    let names: Vec<Short> = (1..=MAX_N)
-        .map(|row| Short::new(&format!("{row} ")))
-        .collect();
+    let names: Vec<Short> = (1..=MAX_N).map(|row| Short::new(&format!("{row} "))).collect();
     let mut pipe = Pipe::new(reader, writer);
     while let Some(n) = pipe.integer("n", MAX_N)? {
         search(&vec![full_row(n); n as usize], |queens| {

@@ -1,0 +1,151 @@
+//! The work in pieces, handed out to whoever asks next.
+
+use super::search::LAST_ROWS;
+use super::symmetry::Task;
+use crate::bitmask::{lowest_bit, Attacked};
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+/// Boards wanted at least: with so many, a hundred threads finish close together.
+const ENOUGH: usize = 1000;
+
+/// What a thread takes at once should keep it busy for about this long: thousands of times what it
+/// costs to take it and to work off its partly filled vectors, and no time to wait for at the end.
+const PIECE: Duration = Duration::from_micros(500);
+
+/// Boards taken at once at most: less than a batch of any kernel.
+const MOST: usize = 256;
+
+/// A task, and the boards it begins with.
+struct Start {
+    task: Task,
+    boards: Vec<[u32; 3]>,
+    /// An estimate of the work for each of the boards; empty if nobody asked for it.
+    work: Vec<u64>,
+}
+
+/// All that has to be searched: boards with their queens in the rows before `row`.
+pub struct Pieces<'a> {
+    starts: Vec<Start>,
+    row: usize,
+    rows: usize,
+    columns: u32,
+    next: AtomicUsize,
+    total_work: u64,
+    work_done: AtomicU64,
+    progress: Option<&'a (dyn Fn(f64) + Sync)>,
+}
+
+impl<'a> Pieces<'a> {
+    /// Cuts tasks, all with the same number of rows (two or more), at a row where there are enough
+    /// boards.
+    pub fn new(tasks: Vec<Task>, progress: Option<&'a (dyn Fn(f64) + Sync)>) -> Self {
+        let rows = tasks.first().map_or(LAST_ROWS, |task| task.allowed.len());
+        let used = tasks.iter().flat_map(|task| &task.allowed).fold(0, |used, mask| used | mask);
+        let start = |task| Start { task, boards: vec![[0; 3]], work: Vec::new() };
+        let mut starts: Vec<Start> = tasks.into_iter().map(start).collect();
+        let boards =
+            |starts: &[Start]| starts.iter().map(|start| start.boards.len()).sum::<usize>();
+        let mut row = 0;
+        while row + LAST_ROWS < rows && boards(&starts) < ENOUGH {
+            for Start { task, boards, .. } in &mut starts {
+                let allowed = task.allowed[row];
+                *boards = boards.iter().flat_map(|&board| children(allowed, board)).collect();
+            }
+            row += 1;
+        }
+        if progress.is_some() {
+            for Start { task, boards, work } in &mut starts {
+                // As good as any guess that costs little: the boards two rows further down.
+                let grandchildren = |board| -> usize {
+                    let children = children(task.allowed[row], board);
+                    children.map(|child| self::children(task.allowed[row + 1], child).count()).sum()
+                };
+                work.extend(boards.iter().map(|&board| grandchildren(board) as u64));
+            }
+        }
+        let total_work = starts.iter().flat_map(|start| &start.work).sum();
+        Pieces {
+            starts,
+            row,
+            rows,
+            columns: u32::BITS - used.leading_zeros(),
+            next: AtomicUsize::new(0),
+            total_work,
+            work_done: AtomicU64::new(0),
+            progress,
+        }
+    }
+
+    /// The number of rows.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// The number of columns, as far as they are used.
+    pub fn columns(&self) -> u32 {
+        self.columns
+    }
+
+    /// Takes up to `count` boards of one task that nobody has taken yet.
+    fn take(&self, count: usize) -> Option<(&Start, Range<usize>)> {
+        let mut taken = None;
+        let take = |next: usize| {
+            let mut before = 0;
+            let start = self.starts.iter().find(|start| {
+                before += start.boards.len();
+                next < before
+            })?;
+            let from = next + start.boards.len() - before;
+            let range = from..start.boards.len().min(from + count);
+            let next = next + range.len();
+            taken = Some((start, range));
+            Some(next)
+        };
+        self.next.fetch_update(Relaxed, Relaxed, take).ok()?;
+        taken
+    }
+
+    /// Takes pieces and completes them until none are left, with a call of `between` after each;
+    /// returns the weighted solutions. `complete` gets a task, a row, and boards with their queens
+    /// in the rows before it.
+    #[inline(always)]
+    pub fn work(
+        &self,
+        mut complete: impl FnMut(&Task, usize, &[[u32; 3]]) -> [u64; 2],
+        between: &mut dyn FnMut(),
+    ) -> u64 {
+        let mut total = 0;
+        let mut count = 1;
+        while let Some((Start { task, boards, work }, range)) = self.take(count) {
+            let begun = Instant::now();
+            let [untied, tied] = complete(task, self.row, &boards[range.clone()]);
+            total += untied * task.weights[0] + tied * task.weights[1];
+            let is_short = begun.elapsed() < PIECE / 2;
+            count = if is_short { MOST.min(count * 2) } else { 1.max(count / 2) };
+            if let Some(progress) = self.progress {
+                let work: u64 = work[range].iter().sum();
+                let done = self.work_done.fetch_add(work, Relaxed) + work;
+                progress(done as f64 / self.total_work.max(1) as f64);
+            }
+            between();
+        }
+        total
+    }
+}
+
+/// The boards with a queen more, in a row with these allowed columns.
+fn children(
+    allowed: u32,
+    [cols, left_diag, right_diag]: [u32; 3],
+) -> impl Iterator<Item = [u32; 3]> {
+    let attacked = Attacked { cols, left_diag, right_diag };
+    let mut free = attacked.free(allowed);
+    std::iter::from_fn(move || {
+        let queen = lowest_bit(free);
+        free ^= queen;
+        let child = attacked.place(queen);
+        (queen != 0).then_some([child.cols, child.left_diag, child.right_diag])
+    })
+}
