@@ -101,6 +101,8 @@ mod pieces;
 mod search;
 mod symmetry;
 pub mod terminal;
+#[cfg(test)]
+mod tests;
 
 pub use kernel::Kernel;
 use pieces::Pieces;

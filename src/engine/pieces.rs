@@ -17,6 +17,9 @@ const PIECE: Duration = Duration::from_micros(500);
 /// Boards taken at once at most: less than a batch of any kernel.
 const MOST: usize = 256;
 
+/// Walks that an estimate is the mean of.
+const WALKS: u64 = 8;
+
 /// A task, and the boards it begins with.
 struct Start {
     task: Task,
@@ -56,13 +59,10 @@ impl<'a> Pieces<'a> {
             row += 1;
         }
         if progress.is_some() {
+            let mut random = Random(1);
             for Start { task, boards, work } in &mut starts {
-                // As good as any guess that costs little: the boards two rows further down.
-                let grandchildren = |board| -> usize {
-                    let children = children(task.allowed[row], board);
-                    children.map(|child| self::children(task.allowed[row + 1], child).count()).sum()
-                };
-                work.extend(boards.iter().map(|&board| grandchildren(board) as u64));
+                let below = &task.allowed[row..];
+                work.extend(boards.iter().map(|&board| estimate(below, board, &mut random)));
             }
         }
         let total_work = starts.iter().flat_map(|start| &start.work).sum();
@@ -148,4 +148,36 @@ fn children(
         let child = attacked.place(queen);
         (queen != 0).then_some([child.cols, child.left_diag, child.right_diag])
     })
+}
+
+/// Knuth's estimate of the boards below this one: a walk to a random child, and on to a random child
+/// of that, stands for as many walks as there were choices on the way. One walk is often far off;
+/// the mean of a few is good, and the sum over thousands of boards better.
+fn estimate(allowed: &[u32], board: [u32; 3], random: &mut Random) -> u64 {
+    let mut boards = 0;
+    for _ in 0..WALKS {
+        let (mut board, mut choices) = (board, 1);
+        for &allowed in allowed {
+            let count = children(allowed, board).count();
+            if count == 0 {
+                break;
+            }
+            choices *= count as u64;
+            boards += choices;
+            board = children(allowed, board).nth(random.below(count)).unwrap_or(board);
+        }
+    }
+    boards / WALKS
+}
+
+/// Numbers without a pattern: Marsaglia's xorshift.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 32) as usize % limit
+    }
 }

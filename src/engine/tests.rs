@@ -1,0 +1,53 @@
+//! Where batches begin and end: every vector type, with numbers of boards around its width and its
+//! batch.
+
+use super::kernel::Kernel;
+use super::lanes::{Lanes, One};
+use super::search::Search;
+use super::symmetry::Task;
+use crate::bitmask::full_row;
+
+/// So many copies of a board have so many times its solutions.
+fn counts_copies<L: Lanes>(any: L) {
+    let task = Task::plain(&[full_row(8); 8]);
+    let mut search = Search::new(any, 8);
+    let batch = Search::<L>::BATCH;
+    for row in [1, 5, 6] {
+        // The queens of a solution, so that each row has a board with at least one.
+        let mut board = [0; 3];
+        for queen in [0, 4, 7, 5, 2, 6].map(|column| 1 << column).into_iter().take(row) {
+            board = [board[0] | queen, (board[1] | queen) << 1, (board[2] | queen) >> 1];
+        }
+        let [one, _] = search.complete(&task, row, &[board]);
+        assert!(one > 0, "row {row}");
+        for copies in [0, 1, 2, L::WIDTH, L::WIDTH + 1, batch - 1, batch, batch + 1, 2 * batch - 1]
+        {
+            let found = search.complete(&task, row, &vec![board; copies]);
+            assert_eq!(found, [one * copies as u64, 0], "{copies} copies in row {row}");
+        }
+    }
+}
+
+#[test]
+fn batches_of_any_length_are_counted() {
+    counts_copies(One(0));
+    #[cfg(target_arch = "x86_64")]
+    #[allow(unsafe_code)]
+    for kernel in Kernel::available() {
+        use super::{avx2, avx512};
+        // SAFETY: the processor has the instructions of an available kernel.
+        unsafe {
+            match kernel {
+                Kernel::Avx512 => {
+                    counts_copies(avx512::U16x32::new());
+                    counts_copies(avx512::U32x16::new());
+                }
+                Kernel::Avx2 => {
+                    counts_copies(avx2::U16x16::new());
+                    counts_copies(avx2::U32x8::new());
+                }
+                Kernel::Portable => {}
+            }
+        }
+    }
+}
