@@ -5,7 +5,7 @@ use assert_cmd::Command;
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::{BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{self, Stdio};
@@ -398,6 +398,56 @@ fn any_other_argument_is_refused() {
                 .stderr(message.clone());
         }
     }
+}
+
+#[test]
+fn the_number_of_threads_is_set_in_the_environment() {
+    for threads in ["1", "2", "500"] {
+        let mut command = Command::new(path("leetcode52"));
+        command.env("NQUEENS_THREADS", threads).write_stdin("15 4");
+        command.assert().success().stdout("2279184\n2\n").stderr("");
+    }
+    for threads in ["0", "-1", "two", "", "1.5", "99999999999999999999"] {
+        let mut command = Command::new(path("leetcode52"));
+        command.env("NQUEENS_THREADS", threads).write_stdin("4");
+        let message = format!(
+            "leetcode52: NQUEENS_THREADS is \"{threads}\", not a number of threads from 1 on\n"
+        );
+        command.assert().code(2).stdout("").stderr(message);
+    }
+}
+
+#[test]
+fn an_answer_does_not_wait_for_a_long_count() {
+    let mut child = open("leetcode52");
+    child.stdin.as_ref().unwrap().write_all(b"8\n4\n27\n").unwrap();
+    let mut answers = [0; 5];
+    child.stdout.as_mut().unwrap().read_exact(&mut answers).unwrap();
+    assert_eq!(&answers, b"92\n2\n");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let mut stderr = String::new();
+    child.stderr.as_mut().unwrap().read_to_string(&mut stderr).unwrap();
+    assert_eq!(stderr, "", "there is no terminal to show progress on");
+}
+
+#[test]
+fn a_long_count_shows_its_progress_on_a_terminal() {
+    let command = format!("echo 20 | {}", path("leetcode52").display());
+    let mut terminal = process::Command::new("script");
+    terminal.args(["-qfec", &command, "/dev/null"]).stdin(Stdio::null()).stdout(Stdio::piped());
+    let mut terminal = terminal.spawn().unwrap();
+    let mut text = String::new();
+    for byte in BufReader::new(terminal.stdout.take().unwrap()).bytes() {
+        text.push(char::from(byte.unwrap()));
+        if text.ends_with(" left\x1B[K") {
+            break;
+        }
+    }
+    terminal.kill().unwrap();
+    terminal.wait().unwrap();
+    assert!(text.starts_with('\r') && text.contains(" %, 0:0"), "{text:?}");
+    assert!(text.contains(" elapsed, ") && text.ends_with(" left\x1B[K"), "{text:?}");
 }
 
 #[test]

@@ -8,18 +8,18 @@
 //! *corner distance* of an edge is the distance of its queen from the nearer end. Only boards are
 //! searched whose top edge has the **largest** corner distance d of the four, with its queen in the
 //! left half: in column d. The other edges may then use the squares marked `o` and, to tie with the
-//! top, `=`:
+//! top, `=`; the other square at distance d, `x`, is attacked by the top queen on each of them:
 //!
 //! ```text
 //!         d       far = n - 1 - d
 //!     . . Q . . . . .      top: the queen is in column d
 //!     o . . . . . . o
-//!     = . . . . . . =      row d
+//!     x . . . . . . =      row d
 //!     . . . . . . . .
 //!     . . . . . . . .      left and right: no queen strictly between row d and row far
-//!     = . . . . . . =      row far
+//!     = . . . . . . x      row far
 //!     o . . . . . . o
-//!     o o = . . = o o      bottom: none strictly between column d and column far
+//!     o o x . . = o o      bottom: none strictly between column d and column far
 //! ```
 //!
 //! Let m be the number of edges with corner distance d, from 1 to 4. Then such a board stands for
@@ -33,8 +33,8 @@
 //! come from a middle column. Solutions that look the same after a turn need no special treatment:
 //! it is not orbits that are counted, only shares. ∎
 //!
-//! All of this is masks, made in `symmetry.rs`. For each d there are up to nine tasks, one for each
-//! choice of ties on the left and the right edge; the tying queens are placed in advance, so that
+//! All of this is masks, made in `symmetry.rs`. For each d there are up to four tasks, with and
+//! without a tie on the left and on the right edge; the tying queens are placed in advance, so that
 //! the search knows nothing of m. Ties of the last row are counted apart.
 //!
 //! # Look-ahead

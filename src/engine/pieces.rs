@@ -136,7 +136,7 @@ impl<'a> Pieces<'a> {
 }
 
 /// The boards with a queen more, in a row with these allowed columns.
-fn children(
+pub(super) fn children(
     allowed: u32,
     [cols, left_diag, right_diag]: [u32; 3],
 ) -> impl Iterator<Item = [u32; 3]> {
@@ -153,7 +153,7 @@ fn children(
 /// Knuth's estimate of the boards below this one: a walk to a random child, and on to a random child
 /// of that, stands for as many walks as there were choices on the way. One walk is often far off;
 /// the mean of a few is good, and the sum over thousands of boards better.
-fn estimate(allowed: &[u32], board: [u32; 3], random: &mut Random) -> u64 {
+pub(super) fn estimate(allowed: &[u32], board: [u32; 3], random: &mut Random) -> u64 {
     let mut boards = 0;
     for _ in 0..WALKS {
         let (mut board, mut choices) = (board, 1);
@@ -171,7 +171,7 @@ fn estimate(allowed: &[u32], board: [u32; 3], random: &mut Random) -> u64 {
 }
 
 /// Numbers without a pattern: Marsaglia's xorshift.
-struct Random(u64);
+pub(super) struct Random(pub u64);
 
 impl Random {
     fn below(&mut self, limit: usize) -> usize {

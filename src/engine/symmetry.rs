@@ -1,5 +1,7 @@
 //! The symmetry rule as masks: the empty board is split into tasks, each with a weight.
 
+use crate::bitmask::full_row;
+
 /// Boards to complete: which squares may be used, and what each solution stands for.
 pub struct Task {
     /// The columns allowed in each row, without the squares that queens of the task itself attack.
@@ -27,44 +29,46 @@ impl Task {
     }
 }
 
-/// The tasks that together count three times the solutions of the empty n-board, n from 2 to 32.
+/// The tasks that together count three times the solutions of the empty n-board, n from 2 to 32;
+/// those with more work for a board come first.
 pub fn tasks(n: u32) -> Vec<Task> {
-    let last = n - 1;
-    let full = crate::bitmask::full_row(n);
-    let [low, high] = [1, 1 << last];
     let mut tasks = Vec::new();
-    for d in 1..n.div_ceil(2) {
-        let far = last - d;
-        let inner: u32 = (d + 1..far).map(|column| 1 << column).sum();
-        let mut untied = vec![full; n as usize];
-        for mask in &mut untied[d as usize..=far as usize] {
-            *mask &= !(low | high);
-        }
-        untied[last as usize] &= !inner;
-        // Each of the side edges has no tie, one in row d, or one in row far.
-        let rows = [None, Some(d), Some(far)];
-        let sides = rows.iter().flat_map(|&left| rows.map(|right| [(left, low), (right, high)]));
-        for sides in sides {
-            let ties = sides.into_iter().filter_map(|(row, queen)| Some((row?, queen)));
-            let m = 1 + ties.clone().count();
-            let weight = |m: usize| 24 / m as u64 / if d == far { 2 } else { 1 };
-            let mut task = Task {
-                allowed: untied.clone(),
-                ties: 1 << d | 1 << far,
-                weights: [weight(m), weight(m + 1)],
-            };
-            for (row, queen) in ties.clone() {
-                task.allowed[row as usize] |= queen;
-            }
-            task.place(0, 1 << d);
-            for (row, queen) in ties {
-                task.place(row, queen);
-            }
-            // Two ties in one row, or one that is attacked, leave a row without a square.
+    for [left_tie, right_tie] in [[false, false], [false, true], [true, false], [true, true]] {
+        for d in (1..n.div_ceil(2)).rev() {
+            let task = edge_rule(n, d, left_tie, right_tie);
+            // A queen that is attacked leaves her row without a square.
             if !task.allowed.contains(&0) {
                 tasks.push(task);
             }
         }
     }
     tasks
+}
+
+/// The boards whose top queen is in column d, with the largest corner distance, and with or without
+/// ties on the left and the right edge.
+fn edge_rule(n: u32, d: u32, left_tie: bool, right_tie: bool) -> Task {
+    let (last, far) = (n - 1, n - 1 - d);
+    let ends = 1 | 1 << last;
+    let inner: u32 = (d + 1..far).map(|column| 1 << column).sum();
+    let mut allowed = vec![full_row(n); n as usize];
+    for mask in &mut allowed[d as usize..=far as usize] {
+        *mask &= !ends;
+    }
+    allowed[last as usize] &= !inner;
+    let mirrored = if d == far { 1 } else { 2 };
+    let m = 1 + u64::from(left_tie) + u64::from(right_tie);
+    let weights = [12 * mirrored / m, 12 * mirrored / (m + 1)];
+    let mut task = Task { allowed, ties: 1 << far, weights };
+
+    let ties = [(left_tie, far, 1), (right_tie, d, 1 << last)];
+    let ties = ties.into_iter().filter_map(|(is_tie, row, queen)| is_tie.then_some((row, queen)));
+    for (row, queen) in ties.clone() {
+        task.allowed[row as usize] |= queen;
+    }
+    task.place(0, 1 << d);
+    for (row, queen) in ties {
+        task.place(row, queen);
+    }
+    task
 }

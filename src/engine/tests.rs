@@ -1,8 +1,8 @@
-//! Where batches begin and end: every vector type, with numbers of boards around its width and its
-//! batch.
+//! What cannot be seen from outside: where batches begin and end, and how work is estimated.
 
 use super::kernel::Kernel;
 use super::lanes::{Lanes, One};
+use super::pieces::{children, estimate, Random};
 use super::search::Search;
 use super::symmetry::Task;
 use crate::bitmask::full_row;
@@ -50,4 +50,20 @@ fn batches_of_any_length_are_counted() {
             }
         }
     }
+}
+
+#[test]
+fn the_estimate_is_right_in_the_mean() {
+    fn below(allowed: &[u32], board: [u32; 3]) -> u64 {
+        match allowed {
+            [] => 0,
+            [row, rest @ ..] => children(*row, board).map(|child| 1 + below(rest, child)).sum(),
+        }
+    }
+    let allowed = [full_row(9); 9];
+    let boards = below(&allowed, [0; 3]) as f64;
+    let mut random = Random(1);
+    let estimates = (0..1000).map(|_| estimate(&allowed, [0; 3], &mut random));
+    let mean = estimates.sum::<u64>() as f64 / 1000.0;
+    assert!((mean / boards - 1.0).abs() < 0.05, "{mean} for {boards}");
 }
