@@ -10,17 +10,18 @@
 //!  row 0         . Q . .
 //!  row 1         . . . Q
 //!  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens look straight down
-//!                       left_diag  1 0 0 0   the queen at 1, one column up at each row, is at 3
-//!                      right_diag  0 1 0 0   the queen at 3, one column down, is at 2
+//!                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
+//!                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
 //!
 //!              free = row & !(cols | left_diag | right_diag)
 //!                   =  1111 & !1110  =  0001   so the queen of row 2 stands in column 0
 //! ```
 //!
 //! **Why the diagonals shift.** One row further down, a queen's diagonals are one column further
-//! out. So with each row the mask of one kind moves by one bit to the left (`<<`, to higher
-//! columns) and the mask of the other kind by one to the right (`>>`, to lower ones). What falls
-//! off the edge of the board is gone for good, as on the board. The columns stay where they are.
+//! out. So with each row the mask of one kind (`ld` in many tutorials) moves by one bit to the left,
+//! `<<`, to higher columns, and the mask of the other kind (`rd`) by one to the right, `>>`, to
+//! lower ones. What falls off the edge of the board is gone for good, as on the board. The columns
+//! stay where they are.
 //!
 //! **Why `!` needs a mask after it.** A `u32` has 32 columns and the board only n: `!` turns every
 //! bit beyond the edge into a free square, and `<<` pushes diagonals out there. The `&` with the

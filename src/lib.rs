@@ -5,7 +5,12 @@
 //! fits in three machine words: see [`bitmask`].
 //!
 //! Each program in `src/bin` is one page that joins two modules: [`bitmask`] knows no bytes, [`io`]
-//! knows no queens. [`table`] holds the answers that are beyond any judge's time limit.
+//! knows no queens; [`board`] draws the one for the other, and [`table`] holds the answers that are
+//! beyond any judge's time limit.
+//!
+//! That is the ground floor, and what judges compile. On the upper floor, [`engine`] counts past the
+//! judges' sizes, on all cores and with SIMD. It may use the ground floor, which knows nothing of it;
+//! only the `main` of `leetcode52`, which is not submitted, goes up there.
 //!
 //! # One file for the judge
 //!

@@ -21,7 +21,10 @@ macro_rules! sources {
     };
 }
 
-const PROGRAMS: &[Source] = sources!("": acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens leetcode51 leetcode52 luogu1219 nowcoder39 permutations);
+const PROGRAMS: &[Source] = sources!("":
+    acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens
+    leetcode51 leetcode52 luogu1219 nowcoder39 permutations
+);
 
 /// A module stands before those that it uses.
 const MODULES: &[Source] = sources!("../": bitmask board io table);
