@@ -10,6 +10,7 @@
 use std::ascii;
 use std::env;
 use std::error;
+use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, ErrorKind, Read, StdinLock, StdoutLock, Write};
 use std::process::ExitCode;
@@ -56,10 +57,11 @@ pub fn run(
     help: &str,
     solve: fn(StdinLock<'static>, StdoutLock<'static>) -> Result<(), Fault>,
 ) -> ExitCode {
-    let outcome = match env::args_os().nth(1) {
-        None => solve(io::stdin().lock(), io::stdout().lock()),
-        Some(argument) if argument == "--help" => print(help),
-        Some(_) => {
+    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
+    let outcome = match &arguments[..] {
+        [] => solve(io::stdin().lock(), io::stdout().lock()),
+        [argument] if argument == "--help" => print(help),
+        _ => {
             let what = "takes no arguments, it reads stdin (see --help)";
             Err(Fault::Usage(what.to_owned()))
         }
@@ -189,23 +191,29 @@ impl<R: Read, W: Write> Pipe<R, W> {
         if let Some(value) = self.short_integer(max) {
             return Ok(Some(value));
         }
-        let mut text = Vec::with_capacity(EXCERPT + 1);
+        // The token, and its digits without leading zeros, as far as they are shown.
+        let (mut text, mut number) = (Vec::new(), Vec::new());
         let mut value: u64 = 0;
         let (mut has_digits, mut is_integer) = (false, true);
         while let Some(byte) = self.peek()?.filter(|&byte| !is_space(byte)) {
+            // Then it is a fault whatever follows, and there may be no end to that.
+            if number.len() > EXCERPT || !is_integer && text.len() > EXCERPT {
+                break;
+            }
             self.pos += 1;
             match byte {
                 b'0'..=b'9' => {
                     has_digits = true;
                     value = value.saturating_mul(10).saturating_add(u64::from(byte - b'0'));
+                    if value > 0 {
+                        number.push(byte);
+                    }
                 }
                 b'+' if text.is_empty() => {}
                 _ => is_integer = false,
             }
             if text.len() <= EXCERPT {
                 text.push(byte);
-            } else if !is_integer || value > u64::from(max) {
-                break; // It is a fault whatever follows, and there may be no end to that.
             }
         }
         if !is_integer || !has_digits {
@@ -213,8 +221,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
             return Err(self.fault(&format!("expected an integer, found \"{found}\"")));
         }
         if value > u64::from(max) {
-            let leading = text.iter().take_while(|byte| b"+0".contains(byte)).count();
-            let value = shown(&text[leading..]);
+            let value = shown(&number);
             let what = format!("{name} = {value} is out of range (0 to {max})");
             return Err(self.fault(&what));
         }
@@ -254,7 +261,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
                 }
                 self.pos += 1;
             }
-            if self.peek()? == Some(b'\r') {
+            while self.peek()? == Some(b'\r') {
                 self.pos += 1;
             }
             match self.peek()? {

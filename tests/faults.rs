@@ -133,6 +133,8 @@ fn what_is_no_integer_is_shown_with_its_line() {
 fn what_is_out_of_range_is_shown_with_its_line_and_the_range() {
     let digits = "1234567890".repeat(100);
     let cut = "1234567890".repeat(4) + "...";
+    let zeros = "+".to_owned() + &"0".repeat(50) + "33";
+    let zeros_and_digits = "0".repeat(50) + &digits;
     let cases = [
         ("33", "33"),
         ("+0099", "99"),
@@ -140,6 +142,8 @@ fn what_is_out_of_range_is_shown_with_its_line_and_the_range() {
         ("18446744073709551616", "18446744073709551616"),
         ("18446744073709551620", "18446744073709551620"),
         (&digits, &cut),
+        (&zeros, "33"),
+        (&zeros_and_digits, &cut),
     ];
     for (program, four) in PROGRAMS {
         let max = if program == "hdu2553" { 27 } else { 32 };
@@ -157,6 +161,7 @@ fn a_chessboard_may_have_crlf_and_no_final_line_end() {
     for (program, input, output) in CHESSBOARDS {
         let mark = "\u{FEFF}".to_owned() + input;
         for input in [
+            input.replace('\n', "\r\r\n"),
             input.replace('\n', "\r\n"),
             input.trim_end().to_owned(),
             mark,
@@ -387,10 +392,10 @@ fn help_says_what_is_read_and_written() {
 fn any_other_argument_is_refused() {
     for (program, input, _) in all_programs() {
         let message = format!("{program}: takes no arguments, it reads stdin (see --help)\n");
-        for argument in ["4", "-h", "", "--version", "file.in"] {
+        for arguments in ["4", "-h", "", "--version", "file.in", "--help 4"] {
             let mut command = Command::new(path(program));
             command
-                .arg(argument)
+                .args(arguments.split(' '))
                 .write_stdin(input)
                 .assert()
                 .code(2)
@@ -414,6 +419,15 @@ fn the_number_of_threads_is_set_in_the_environment() {
             "leetcode52: NQUEENS_THREADS is \"{threads}\", not a number of threads from 1 on\n"
         );
         command.assert().code(2).stdout("").stderr(message);
+    }
+}
+
+#[test]
+fn threads_and_memory_that_cannot_be_had_are_done_without() {
+    for memory in [8_000, 16_000, 32_768, 100_000] {
+        let command = format!("ulimit -v {memory}; NQUEENS_THREADS=40 exec $0");
+        let mut command = shell("leetcode52", &command);
+        command.write_stdin("14 16").assert().success().stdout("365596\n14772512\n").stderr("");
     }
 }
 

@@ -120,10 +120,13 @@ fn every_submission_answers_the_testdata_with_every_compiler() {
         // Without an edition, as Hydro and DOMjudge call it.
         Command::new(compiler).arg("-O").arg(&source).arg("-o").arg(&binary).assert().success();
         let mut cases = 0;
-        for entry in fs::read_dir(Path::new(ROOT).join("testdata").join(program)).unwrap() {
+        let cases_of_program = fs::read_dir(Path::new(ROOT).join("testdata").join(program));
+        for entry in cases_of_program.unwrap_or_else(|_| panic!("no testdata/{program}")) {
             let input = entry.unwrap().path();
             if input.extension().is_some_and(|extension| extension == "in") {
-                let expected = fs::read(input.with_extension("out")).unwrap();
+                let expected = fs::read(input.with_extension("out"));
+                let expected =
+                    expected.unwrap_or_else(|_| panic!("{} has no .out", input.display()));
                 let mut submission = Command::new(&binary);
                 submission.pipe_stdin(input).unwrap().assert().success().stdout(expected);
                 cases += 1;
@@ -217,6 +220,8 @@ fn an_unknown_program_is_refused_with_the_list() {
     );
     run_bundle(&["--help"]).success().stdout(list.clone());
     let message = format!("bundle: no program \"hdu\", there are\n{list}");
+    let too_many = "bundle: takes the name of one program\n";
+    run_bundle(&["hdu2553", "leetcode51"]).code(2).stdout("").stderr(too_many);
     run_bundle(&["hdu"]).code(2).stdout("").stderr(message);
 }
 

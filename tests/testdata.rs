@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 /// The stems of the files in `folder` that end in `extension`; hidden files aside.
 fn stems(folder: &str, extension: &str) -> BTreeSet<String> {
-    let paths = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
+    let paths = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder));
+    let paths = paths.unwrap_or_else(|error| panic!("every program has a {folder}: {error}"));
     let paths = paths.map(|entry| entry.unwrap().path());
     let of_kind = paths.filter(|path| path.extension().is_some_and(|found| found == extension));
     of_kind.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect()
@@ -30,7 +31,8 @@ fn every_program_answers_its_testdata() {
         let cases = stems(&format!("testdata/{program}"), "in");
         assert!(cases.contains("sample-1"), "testdata/{program} lacks the statement's sample-1.in");
         for case in cases {
-            let expected = fs::read(file(&program, &case, "out")).unwrap();
+            let expected = fs::read(file(&program, &case, "out"));
+            let expected = expected.unwrap_or_else(|_| panic!("{program}/{case} has no .out"));
             Command::new(Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(&program))
                 .pipe_stdin(file(&program, &case, "in"))
                 .unwrap()

@@ -10,6 +10,7 @@
 
 use nqueens::io::{self, Fault};
 use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// A file without its folder and its `.rs`, and the text in it.
@@ -73,17 +74,20 @@ fn modules(code: &str) -> String {
 }
 
 fn main() -> ExitCode {
-    let outcome = match env::args_os().nth(1) {
-        None => io::print(&list()),
-        Some(argument) if argument == "--help" => io::print(&list()),
-        Some(argument) => {
-            if let Some((_, text)) = PROGRAMS.iter().find(|(name, _)| argument == *name) {
-                io::print(&bundle(text))
-            } else {
-                let name = argument.to_string_lossy();
-                Err(Fault::Usage(format!("no program {name:?}, there are\n{}", list().trim_end())))
-            }
-        }
+    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
+    let program = |name: &OsString| PROGRAMS.iter().find(|(program, _)| name == program);
+    let outcome = match &arguments[..] {
+        [] => io::print(&list()),
+        [argument] if argument == "--help" => io::print(&list()),
+        [name] => match program(name) {
+            Some((_, text)) => io::print(&bundle(text)),
+            None => Err(unknown(&name.to_string_lossy())),
+        },
+        _ => Err(Fault::Usage("takes the name of one program".to_owned())),
     };
     io::exit("bundle", outcome)
+}
+
+fn unknown(name: &str) -> Fault {
+    Fault::Usage(format!("no program {name:?}, there are\n{}", list().trim_end()))
 }

@@ -104,6 +104,7 @@ pub mod terminal;
 #[cfg(test)]
 mod tests;
 
+use crate::bitmask;
 pub use kernel::Kernel;
 use pieces::Pieces;
 use std::thread;
@@ -112,6 +113,12 @@ use symmetry::Task;
 
 /// A count that takes less than this is not worth another thread.
 const WORTH_HELP: Duration = Duration::from_millis(1);
+
+/// The stack of a helper, which keeps its boards elsewhere.
+const HELPER_STACK: usize = 1 << 19;
+
+/// What the system's allocator takes for a new thread: address space, of which little is used.
+const HELPER_HEAP: usize = 1 << 26;
 
 /// The number of ways to place n queens on an n × n board, n = 0 to 32, on all cores.
 ///
@@ -166,7 +173,9 @@ impl Engine<'_> {
     pub fn count(&self, n: u32) -> u64 {
         match n {
             0 | 1 => n.into(),
-            _ => self.run(symmetry::tasks(n)) / 3,
+            _ => {
+                self.run(symmetry::tasks(n)).map_or_else(|| bitmask::count(n), |thirds| thirds / 3)
+            }
         }
     }
 
@@ -180,29 +189,52 @@ impl Engine<'_> {
             [] => 0,
             [row] => row.count_ones().into(),
             _ if allowed.len() > 32 => 0,
-            _ => self.run(vec![Task::plain(allowed)]),
+            _ => self.run(vec![Task::plain(allowed)]).unwrap_or_else(|| {
+                let mut count = 0;
+                let _: Result<(), ()> = bitmask::search(allowed, |_| {
+                    count += 1;
+                    Ok(())
+                });
+                count
+            }),
         }
     }
 
-    /// Completes all tasks. Helpers are called once it turns out to take a while.
-    fn run(&self, tasks: Vec<Task>) -> u64 {
+    /// Completes all tasks; `None` if there is no memory for that, and a search that needs none has
+    /// to do. Helpers are called once it turns out to take a while.
+    fn run(&self, tasks: Vec<Task>) -> Option<u64> {
         let pieces = Pieces::new(tasks, self.progress);
-        thread::scope(|scope| {
+        let boards = search::address_space(pieces.rows(), pieces.columns());
+        if !is_free(boards + HELPER_STACK) {
+            return None;
+        }
+        let count = thread::scope(|scope| {
             let begun = Instant::now();
             let mut helpers = None;
             let mut call_helpers = || {
                 if helpers.is_none() && begun.elapsed() > WORTH_HELP {
                     let cores = || thread::available_parallelism().map_or(1, usize::from);
                     let threads = self.threads.unwrap_or_else(cores);
+                    let each = boards + HELPER_STACK + HELPER_HEAP;
+                    let affordable = (1..threads).rev().find(|helpers| is_free(helpers * each));
                     let help = || self.kernel.work(&pieces, &mut || ());
                     // A thread that cannot be had is done without.
-                    let spawn = |_| thread::Builder::new().spawn_scoped(scope, help).ok();
-                    helpers = Some((1..threads).map_while(spawn).collect::<Vec<_>>());
+                    let builder = || thread::Builder::new().stack_size(HELPER_STACK);
+                    let spawn = |_| builder().spawn_scoped(scope, help).ok();
+                    let helping = (0..affordable.unwrap_or(0)).map_while(spawn);
+                    helpers = Some(helping.collect::<Vec<_>>());
                 }
             };
             let own = self.kernel.work(&pieces, &mut call_helpers);
             let others = helpers.into_iter().flatten();
             own + others.map(|helper| helper.join().expect("no helper panics")).sum::<u64>()
-        })
+        });
+        Some(count)
     }
+}
+
+/// Whether the process may have so many bytes more of address space. A thread that finds none ends
+/// the process, so that is asked before.
+fn is_free(bytes: usize) -> bool {
+    Vec::<u8>::new().try_reserve_exact(bytes).is_ok()
 }

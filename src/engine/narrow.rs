@@ -5,11 +5,8 @@
 //! twice as many go into a vector.
 
 use super::lanes::Lanes;
-use super::search::Search;
+use super::search::{Search, NARROW_ROWS};
 use super::symmetry::Task;
-
-/// The rows to go when boards are tried in the windows: earlier fewer fit, later less is gained.
-const ROWS_TO_GO: usize = 9;
 
 /// A vector of boards with more than 16 columns.
 pub trait Wide: Lanes<Word = u32> {
@@ -35,8 +32,8 @@ impl<L: Wide> Narrowing<L> {
     /// A search of boards with so many rows and columns, more than 16, in vectors like `any`.
     pub fn new(any: L, rows: usize, columns: u32) -> Self {
         // Boards of fewer rows never come by the row where the windows are tried.
-        let windows = if rows < ROWS_TO_GO { 0 } else { columns - 15 };
-        let window = |_| Search::new(any.narrow(), ROWS_TO_GO);
+        let windows = if rows < NARROW_ROWS { 0 } else { columns - 15 };
+        let window = |_| Search::new(any.narrow(), NARROW_ROWS);
         Narrowing { any, wide: Search::new(any, rows), windows: (0..windows).map(window).collect() }
     }
 
@@ -45,7 +42,7 @@ impl<L: Wide> Narrowing<L> {
     pub fn complete(&mut self, task: &Task, row: usize, boards: &[[u32; 3]]) -> [u64; 2] {
         self.wide.begin(&task.allowed, task.ties, 0);
         self.wide.push(row, boards);
-        let handover = task.allowed.len().saturating_sub(ROWS_TO_GO);
+        let handover = task.allowed.len().saturating_sub(NARROW_ROWS);
         let to_go = &task.allowed[handover..];
         for (shift, window) in (0..).zip(&mut self.windows) {
             window.begin(to_go, task.ties, shift);

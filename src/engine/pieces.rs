@@ -65,7 +65,8 @@ impl<'a> Pieces<'a> {
                 work.extend(boards.iter().map(|&board| estimate(below, board, &mut random)));
             }
         }
-        let total_work = starts.iter().flat_map(|start| &start.work).sum();
+        let work = starts.iter().flat_map(|start| &start.work);
+        let total_work = work.fold(0, |sum: u64, work| sum.saturating_add(*work));
         Pieces {
             starts,
             row,
@@ -162,8 +163,8 @@ pub(super) fn estimate(allowed: &[u32], board: [u32; 3], random: &mut Random) ->
             if count == 0 {
                 break;
             }
-            choices *= count as u64;
-            boards += choices;
+            choices = u64::saturating_mul(choices, count as u64);
+            boards = u64::saturating_add(boards, choices);
             board = children(allowed, board).nth(random.below(count)).unwrap_or(board);
         }
     }

@@ -6,6 +6,9 @@ use super::symmetry::Task;
 /// The last rows are counted and not stored.
 pub const LAST_ROWS: usize = 2;
 
+/// The rows to go when boards are tried in words of 16 bits: earlier fewer fit, later less is gained.
+pub const NARROW_ROWS: usize = 9;
+
 /// Bytes of each mask in a full batch: so many that partly filled vectors and the few mispredicted
 /// branches at its end count for little, so few that the last rows stay in the first-level cache.
 const BATCH_BYTES: usize = 3072;
@@ -14,6 +17,12 @@ const BATCH_BYTES: usize = 3072;
 /// and the vector that is written behind them. Words of 16 bits make a batch twice as long, but a
 /// board has half as many children. As a constant it lets one comparison check all masks.
 const CAPACITY: usize = BATCH_BYTES / 2 * (1 + 16) + 128;
+
+/// The bytes of address space that a search takes at most, with one for every narrow window.
+pub fn address_space(rows: usize, columns: u32) -> usize {
+    let bytes = |word: usize, rows: usize| word * (4 + 3 * rows) * CAPACITY;
+    bytes(4, rows) + columns.saturating_sub(15) as usize * bytes(2, NARROW_ROWS)
+}
 
 /// One mask of each board of a stack.
 type Masks<W> = [W; CAPACITY];
@@ -67,8 +76,8 @@ impl<'a, W: Copy, const K: usize> Boards<'a, W, K> {
 pub struct Search<L: Lanes> {
     any: L,
     /// The stack of boards put aside, and then for each row that of the boards that have their
-    /// queens in the rows above. The system lends zeroed memory when it is written to: most of this
-    /// is never there.
+    /// queens in the rows above. The system lends zeroed memory page by page, as it is written to:
+    /// most of this is never there.
     stacks: Vec<L::Word>,
     /// How many boards wait in each row.
     waiting: Vec<usize>,
@@ -84,7 +93,7 @@ impl<L: Lanes> Search<L> {
 
     /// A search of boards with so many rows, in vectors like `any`.
     pub fn new(any: L, rows: usize) -> Self {
-        const { assert!(Self::BATCH.is_multiple_of(L::WIDTH)) };
+        const { assert!(Self::BATCH % L::WIDTH == 0) };
         Search {
             any,
             stacks: vec![L::word(0); (4 + 3 * rows) * CAPACITY],

@@ -3,16 +3,15 @@
 use super::Engine;
 use std::env;
 use std::io::{self, IsTerminal, Write};
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// The environment variable that sets the number of threads.
 const THREADS: &str = "NQUEENS_THREADS";
 
-/// A count that takes less than this shows no progress.
-const PATIENCE: Duration = Duration::from_secs(1);
-
-/// The time from one state of the line to the next.
+/// The time from one state of the line to the next. The first is shown after five of them.
 const PERIOD: Duration = Duration::from_millis(200);
 
 /// The number of threads that `NQUEENS_THREADS` asks for, if it is set.
@@ -30,47 +29,58 @@ pub fn threads() -> Result<Option<usize>, String> {
     }
 }
 
-/// Counts as [`Engine::count`] does. If it takes long and stderr is a terminal, a line there says
-/// how far it is, and goes away in the end.
+/// Counts as [`Engine::count`] does. If it takes more than a second and stderr is a terminal, a line
+/// there says how far it is, and goes away in the end.
 #[must_use]
 pub fn count(n: u32, threads: Option<usize>) -> u64 {
     let engine = Engine { threads, ..Engine::new() };
     if !io::stderr().is_terminal() {
         return engine.count(n);
     }
-    let line = Line { begun: Instant::now(), shown: Mutex::new(None) };
-    let count = Engine { progress: Some(&|part| line.show(part)), ..engine }.count(n);
-    line.clear();
-    count
-}
-
-struct Line {
-    begun: Instant,
-    /// When the line was last written, and the part of the work on it.
-    shown: Mutex<Option<(Instant, f64)>>,
-}
-
-impl Line {
-    /// Shows that this part of the work is done, if it is time to. A thread does not wait for
-    /// another that is at it.
-    fn show(&self, part: f64) {
-        let (now, elapsed) = (Instant::now(), self.begun.elapsed());
-        let Ok(mut shown) = self.shown.try_lock() else {
-            return;
+    // What is done, as the bits of a positive number: they compare as the number does.
+    let done = AtomicU64::new(0);
+    let is_counted = (Mutex::new(false), Condvar::new());
+    thread::scope(|scope| {
+        // Without another thread there is no line.
+        let line = thread::Builder::new().spawn_scoped(scope, || show(&done, &is_counted));
+        let progress = |part: f64| {
+            done.fetch_max(part.to_bits(), Relaxed);
         };
-        let is_news = shown.is_none_or(|(at, before)| now - at >= PERIOD && part > before);
-        if elapsed >= PATIENCE && is_news {
-            *shown = Some((now, part));
-            let left = elapsed.div_f64(part).saturating_sub(elapsed);
-            let (percent, elapsed, left) = (100.0 * part, clock(elapsed), clock(left));
-            write(&format!("\r{percent:.1} %, {elapsed} elapsed, {left} left\x1B[K"));
+        let count = Engine { progress: Some(&progress), ..engine }.count(n);
+        if line.is_ok() {
+            *is_counted.0.lock().unwrap_or_else(PoisonError::into_inner) = true;
+            is_counted.1.notify_one();
+        }
+        count
+    })
+}
+
+/// Shows the line from time to time until all is counted.
+fn show(done: &AtomicU64, (is_counted, changed): &(Mutex<bool>, Condvar)) {
+    let begun = Instant::now();
+    let mut guard = is_counted.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut shown = false;
+    while !*guard {
+        let waited = changed.wait_timeout(guard, PERIOD);
+        guard = waited.unwrap_or_else(PoisonError::into_inner).0;
+        let elapsed = begun.elapsed();
+        if !*guard && elapsed >= 5 * PERIOD {
+            write(&format!("\r{}\x1B[K", state(f64::from_bits(done.load(Relaxed)), elapsed)));
+            shown = true;
         }
     }
+    if shown {
+        write("\r\x1B[K");
+    }
+}
 
-    fn clear(&self) {
-        if self.shown.lock().is_ok_and(|shown| shown.is_some()) {
-            write("\r\x1B[K");
-        }
+/// What the line says when this part of the work took that long.
+fn state(done: f64, elapsed: Duration) -> String {
+    let percent = 100.0 * done;
+    let left = elapsed.as_secs_f64() * (1.0 - done) / done;
+    match Duration::try_from_secs_f64(left) {
+        Ok(left) => format!("{percent:.2} %, {} elapsed, {} left", clock(elapsed), clock(left)),
+        Err(_) => format!("{percent:.2} %, {} elapsed", clock(elapsed)),
     }
 }
 
