@@ -44,8 +44,12 @@ pub const MAX_N: u32 = u32::BITS;
 ///
 /// `(1 << n) - 1` would overflow at 32; here it is the shift by 32, for n = 0, that is taken care
 /// of.
+///
+/// # Panics
+/// If `n` is greater than 32.
 #[must_use]
 pub const fn full_row(n: u32) -> u32 {
+    assert!(n <= MAX_N, "a mask has 32 columns");
     match u32::MAX.checked_shr(MAX_N - n) {
         Some(row) => row,
         None => 0,
@@ -115,12 +119,12 @@ pub fn search<E>(allowed: &[u32], mut visit: impl FnMut(&[u32]) -> Result<(), E>
     }
     let mut batches = vec![Batch::default(); rows + 1];
     batches[0].boards[0].free = allowed[0];
-    let mut shown = [BATCH; MAX_N as usize];
+    let mut current = [BATCH; MAX_N as usize];
     let mut row = 0;
     loop {
         let (above, below) = batches.split_at_mut(row + 1);
         let (above, below) = (&mut above[row], &mut below[0]);
-        shown[row] = BATCH;
+        current[row] = BATCH;
         let length = match allowed[row + 1..] {
             [] => above.extend(below, []),
             [next] => above.extend(below, [next]),
@@ -132,10 +136,10 @@ pub fn search<E>(allowed: &[u32], mut visit: impl FnMut(&[u32]) -> Result<(), E>
         }
         for mut board in 0..length {
             for row in (0..rows).rev() {
-                if shown[row] == board {
+                if current[row] == board {
                     break;
                 }
-                shown[row] = board;
+                current[row] = board;
                 let child = batches[row + 1].boards[board];
                 board = child.parent;
                 queens[row] = child.attacked.cols ^ batches[row].boards[board].attacked.cols;
@@ -197,17 +201,13 @@ impl Batch {
             let rest = free ^ queen;
             let attacked = self.boards[next].attacked.place(queen);
 
-            let mut board = Board { attacked, free: 0, parent: next };
+            let free_below = ahead.first().map_or(0, |&row| attacked.free(row));
             let (mut lives, mut below_it) = (true, attacked);
-            for (row, &allowed) in ahead.iter().enumerate() {
-                let open = below_it.free(allowed);
-                lives &= open != 0;
-                if row == 0 {
-                    board.free = open;
-                }
+            for &row in &ahead {
+                lives &= below_it.free(row) != 0;
                 below_it = below_it.place(0);
             }
-            below.boards[length] = board;
+            below.boards[length] = Board { attacked, free: free_below, parent: next };
             length += usize::from(lives);
 
             let following = self.boards[next + 1].free;
@@ -241,10 +241,10 @@ pub fn count(n: u32) -> u64 {
         return n.into();
     }
     let thirds = |d| {
-        let mirrored = if 2 * d + 1 == n { 1 } else { 2 };
-        mirrored * count_from(&edge_rule(n, d), Attacked::default(), 0)
+        let images = if 2 * d + 1 == n { 1 } else { 2 };
+        images * count_from(&edge_rule(n, d), Attacked::default(), 0)
     };
-    (0..n - n / 2).map(thirds).sum::<u64>() / 3
+    (1..n - n / 2).map(thirds).sum::<u64>() / 3
 }
 
 /// A row under the rule of the edges.

@@ -9,7 +9,6 @@
 
 use std::ascii;
 use std::env;
-use std::error;
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, ErrorKind, Read, StdinLock, StdoutLock, Write};
@@ -18,7 +17,7 @@ use std::process::ExitCode;
 /// What ends a program early.
 #[derive(Debug)]
 pub enum Fault {
-    /// The arguments are not what the program takes; the text says what it takes.
+    /// The arguments or the environment are not as the program takes them; the text says how.
     Usage(String),
     /// The input is not what the program reads; the text says where and why.
     Input(String),
@@ -37,8 +36,6 @@ impl fmt::Display for Fault {
         }
     }
 }
-
-impl error::Error for Fault {}
 
 /// The system's own words, without the "(os error 28)" that Rust adds.
 fn os_text(error: &io::Error) -> String {
@@ -280,7 +277,8 @@ impl<R: Read, W: Write> Pipe<R, W> {
     /// [`Fault::Input`] names the line that has something else on it.
     pub fn expect_end(&mut self) -> Result<(), Fault> {
         if self.skip_space()? {
-            return Err(self.fault("expected the end of the input"));
+            let found = shown(&self.input[self.pos..=self.pos]);
+            return Err(self.fault(&format!("expected the end of the input, found \"{found}\"")));
         }
         Ok(())
     }

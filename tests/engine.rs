@@ -5,7 +5,9 @@ use nqueens::bitmask::{full_row, search};
 use nqueens::engine::{self, Engine, Kernel};
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
+use std::collections::HashSet;
 use std::sync::Mutex;
+use std::thread;
 
 /// The engine with each kernel of this machine, on one thread.
 fn engines() -> impl Iterator<Item = Engine<'static>> {
@@ -89,6 +91,19 @@ fn any_number_of_threads_counts_the_same() {
 }
 
 #[test]
+fn helpers_are_called_for_long_counts_only() {
+    for (n, has_helpers) in [(13, false), (16, true)] {
+        let seen = Mutex::new(HashSet::new());
+        let note = |_| {
+            seen.lock().unwrap().insert(thread::current().id());
+        };
+        let engine = Engine { threads: Some(3), progress: Some(&note), ..Engine::new() };
+        assert_eq!(engine.count(n), COUNTS[n as usize]);
+        assert_eq!(seen.into_inner().unwrap().len() > 1, has_helpers, "n = {n}");
+    }
+}
+
+#[test]
 fn progress_ends_at_the_whole() {
     let parts = Mutex::new(Vec::new());
     let engine = Engine {
@@ -105,7 +120,7 @@ fn progress_ends_at_the_whole() {
 /// The rule of the edges by hand: each solution with its largest corner distance at the top and
 /// that queen in the left half, by how many edges share that distance, adds up to all solutions.
 #[test]
-fn every_number_of_tied_edges_occurs_and_the_weights_add_up() {
+fn the_edge_rule_counts_every_solution_once_with_one_to_four_tied_edges() {
     let mut seen = [false; 5];
     for n in 2..=12u32 {
         let mut twelfths = 0;
@@ -131,7 +146,8 @@ fn every_number_of_tied_edges_occurs_and_the_weights_add_up() {
 
 #[test]
 fn few_rows_of_many_columns_match_the_oracle() {
-    for (rows, columns) in [(1, 32), (2, 32), (3, 32), (4, 32), (5, 20), (6, 17), (9, 11), (10, 11)]
+    for (rows, columns) in
+        [(1, 32), (2, 32), (3, 32), (4, 32), (5, 32), (5, 20), (6, 17), (9, 11), (10, 11)]
     {
         let allowed = vec![full_row(columns); rows];
         let expected = oracle(&allowed, &mut vec![]);

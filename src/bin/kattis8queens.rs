@@ -6,8 +6,8 @@
 //!
 //! - Input: 8 lines of 8 characters, `*` for a queen and `.` for an empty square.
 //! - Output: `valid` or `invalid`.
-//! - Cost: one search, in which a row allows the columns of its queens. It can place 8 queens only
-//!   if there is at least one in each row; a ninth does not show in it and is counted.
+//! - Cost: one search, in which a row allows the columns of its queens. It takes one queen of each
+//!   row and ignores others, so they are counted as well.
 
 use nqueens::bitmask::search;
 use nqueens::io::{self, Fault, Pipe};

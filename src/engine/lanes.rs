@@ -45,33 +45,33 @@ pub trait Lanes: Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Outpu
 
 /// The portable kernel: one board at a time, in plain Rust.
 #[derive(Clone, Copy)]
-pub struct One(pub u32);
+pub struct Scalar(pub u32);
 
-impl BitAnd for One {
+impl BitAnd for Scalar {
     type Output = Self;
     #[inline(always)]
     fn bitand(self, other: Self) -> Self {
-        One(self.0 & other.0)
+        Scalar(self.0 & other.0)
     }
 }
 
-impl BitOr for One {
+impl BitOr for Scalar {
     type Output = Self;
     #[inline(always)]
     fn bitor(self, other: Self) -> Self {
-        One(self.0 | other.0)
+        Scalar(self.0 | other.0)
     }
 }
 
-impl Not for One {
+impl Not for Scalar {
     type Output = Self;
     #[inline(always)]
     fn not(self) -> Self {
-        One(!self.0)
+        Scalar(!self.0)
     }
 }
 
-impl Lanes for One {
+impl Lanes for Scalar {
     type Word = u32;
     type Chosen = bool;
     const WIDTH: usize = 1;
@@ -82,11 +82,11 @@ impl Lanes for One {
     }
     #[inline(always)]
     fn splat(self, mask: u32) -> Self {
-        One(mask)
+        Scalar(mask)
     }
     #[inline(always)]
     fn load(self, from: &[u32]) -> Self {
-        One(from[0])
+        Scalar(from[0])
     }
     #[inline(always)]
     fn pack(self, _: bool, to: &mut [u32]) {
@@ -94,15 +94,15 @@ impl Lanes for One {
     }
     #[inline(always)]
     fn shl(self) -> Self {
-        One(self.0 << 1)
+        Scalar(self.0 << 1)
     }
     #[inline(always)]
     fn shr(self) -> Self {
-        One(self.0 >> 1)
+        Scalar(self.0 >> 1)
     }
     #[inline(always)]
     fn lowest_bit(self) -> Self {
-        One(crate::bitmask::lowest_bit(self.0))
+        Scalar(crate::bitmask::lowest_bit(self.0))
     }
     #[inline(always)]
     fn nonempty(self) -> bool {
@@ -110,7 +110,7 @@ impl Lanes for One {
     }
     #[inline(always)]
     fn keep(self, chosen: bool) -> Self {
-        One(self.0 * u32::from(chosen))
+        Scalar(self.0 * u32::from(chosen))
     }
     #[inline(always)]
     fn both(a: bool, b: bool) -> bool {

@@ -108,11 +108,7 @@ use crate::bitmask;
 pub use kernel::Kernel;
 use pieces::Pieces;
 use std::thread;
-use std::time::{Duration, Instant};
 use symmetry::Task;
-
-/// A count that takes less than this is not worth another thread.
-const WORTH_HELP: Duration = Duration::from_millis(1);
 
 /// The stack of a helper, which keeps its boards elsewhere.
 const HELPER_STACK: usize = 1 << 19;
@@ -201,35 +197,27 @@ impl Engine<'_> {
     }
 
     /// Completes all tasks; `None` if there is no memory for that, and a search that needs none has
-    /// to do. Helpers are called once it turns out to take a while.
+    /// to do.
     fn run(&self, tasks: Vec<Task>) -> Option<u64> {
         let pieces = Pieces::new(tasks, self.progress);
         let boards = search::address_space(pieces.rows(), pieces.columns());
         if !is_free(boards + HELPER_STACK) {
             return None;
         }
-        let count = thread::scope(|scope| {
-            let begun = Instant::now();
-            let mut helpers = None;
-            let mut call_helpers = || {
-                if helpers.is_none() && begun.elapsed() > WORTH_HELP {
-                    let cores = || thread::available_parallelism().map_or(1, usize::from);
-                    let threads = self.threads.unwrap_or_else(cores);
-                    let each = boards + HELPER_STACK + HELPER_HEAP;
-                    let affordable = (1..threads).rev().find(|helpers| is_free(helpers * each));
-                    let help = || self.kernel.work(&pieces, &mut || ());
-                    // A thread that cannot be had is done without.
-                    let builder = || thread::Builder::new().stack_size(HELPER_STACK);
-                    let spawn = |_| builder().spawn_scoped(scope, help).ok();
-                    let helping = (0..affordable.unwrap_or(0)).map_while(spawn);
-                    helpers = Some(helping.collect::<Vec<_>>());
-                }
-            };
-            let own = self.kernel.work(&pieces, &mut call_helpers);
-            let others = helpers.into_iter().flatten();
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        let threads = if pieces.is_long() { self.threads.unwrap_or_else(cores) } else { 1 };
+        let each = boards + HELPER_STACK + HELPER_HEAP;
+        let helpers = (1..threads).rev().find(|helpers| is_free(helpers * each)).unwrap_or(0);
+        let work = || self.kernel.work(&pieces);
+        Some(thread::scope(|scope| {
+            let builder = || thread::Builder::new().stack_size(HELPER_STACK);
+            // A thread that cannot be had is done without.
+            let spawn = |_| builder().spawn_scoped(scope, work).ok();
+            let helpers: Vec<_> = (0..helpers).map_while(spawn).collect();
+            let own = work();
+            let others = helpers.into_iter();
             own + others.map(|helper| helper.join().expect("no helper panics")).sum::<u64>()
-        });
-        Some(count)
+        }))
     }
 }
 

@@ -23,18 +23,22 @@ pub trait Wide: Lanes<Word = u32> {
 
 /// A search in full width, and one behind it for each window.
 pub struct Narrowing<L: Wide> {
-    any: L,
+    token: L,
     wide: Search<L>,
     windows: Vec<Search<L::Narrow>>,
 }
 
 impl<L: Wide> Narrowing<L> {
-    /// A search of boards with so many rows and columns, more than 16, in vectors like `any`.
-    pub fn new(any: L, rows: usize, columns: u32) -> Self {
+    /// A search of boards with so many rows and columns, more than 16, in vectors like `token`.
+    pub fn new(token: L, rows: usize, columns: u32) -> Self {
         // Boards of fewer rows never come by the row where the windows are tried.
         let windows = if rows < NARROW_ROWS { 0 } else { columns - 15 };
-        let window = |_| Search::new(any.narrow(), NARROW_ROWS);
-        Narrowing { any, wide: Search::new(any, rows), windows: (0..windows).map(window).collect() }
+        let window = |_| Search::new(token.narrow(), NARROW_ROWS);
+        Narrowing {
+            token,
+            wide: Search::new(token, rows),
+            windows: (0..windows).map(window).collect(),
+        }
     }
 
     /// As [`Search::complete`].
@@ -79,14 +83,14 @@ impl<L: Wide> Narrowing<L> {
         let start = end - count;
         batch.len = start;
         for at in (start..end).step_by(L::WIDTH) {
-            let board @ [cols, ld, rd] = batch.load(self.any, at);
+            let board @ [cols, ld, rd] = batch.load(self.token, at);
             let mut left = (!cols).nonempty();
             for (shift, window) in (0..).zip(&mut self.windows) {
                 // Outside the window nothing may matter: no column that is still needed, no left
                 // diagonal that enters from below it, no right diagonal that enters from above.
-                let columns = self.any.splat(used & !(0xffff << shift)) & !cols;
-                let left_diagonals = self.any.splat((1 << shift) - 1) & ld;
-                let right_diagonals = self.any.splat(!0 << shift << 16) & rd;
+                let columns = self.token.splat(used & !(0xffff << shift)) & !cols;
+                let left_diagonals = self.token.splat((1 << shift) - 1) & ld;
+                let right_diagonals = self.token.splat(!0 << shift << 16) & rd;
                 let out = (columns | left_diagonals | right_diagonals).nonempty();
                 let fits = L::except(left, out);
                 let mut waiting = window.boards(0);

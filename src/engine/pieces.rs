@@ -10,12 +10,19 @@ use std::time::{Duration, Instant};
 /// Boards wanted at least: with so many, a hundred threads finish close together.
 const ENOUGH: usize = 1000;
 
-/// What a thread takes at once should keep it busy for about this long: thousands of times what it
-/// costs to take it and to work off its partly filled vectors, and no time to wait for at the end.
+/// What a thread takes at once should keep it busy for about this long, if it is more than a board:
+/// thousands of times what it costs to take it and to work off its partly filled vectors, and no
+/// time to wait for at the end.
 const PIECE: Duration = Duration::from_micros(500);
 
 /// Boards taken at once at most: less than a batch of any kernel.
 const MOST: usize = 256;
+
+/// Boards, estimated without look-ahead, that are worth another thread: some milliseconds.
+const WORTH_HELP: u64 = 10_000_000;
+
+/// Boards to guess from whether it is so much.
+const SAMPLE: usize = 64;
 
 /// Walks that an estimate is the mean of.
 const WALKS: u64 = 8;
@@ -108,15 +115,23 @@ impl<'a> Pieces<'a> {
         taken
     }
 
-    /// Takes pieces and completes them until none are left, with a call of `between` after each;
-    /// returns the weighted solutions. `complete` gets a task, a row, and boards with their queens
-    /// in the rows before it.
+    /// Whether this takes so long that others should help.
+    pub fn is_long(&self) -> bool {
+        let mut random = Random(1);
+        let boards = self.starts.iter().map(|start| start.boards.len()).sum::<usize>();
+        let step = boards.div_ceil(SAMPLE).max(1);
+        let estimates = self.starts.iter().flat_map(|Start { task, boards, .. }| {
+            boards.iter().map(move |&board| (&task.allowed[self.row..], board))
+        });
+        let sample =
+            estimates.step_by(step).map(|(allowed, board)| estimate(allowed, board, &mut random));
+        sample.fold(0, u64::saturating_add).saturating_mul(step as u64) >= WORTH_HELP
+    }
+
+    /// Takes pieces and completes them until none are left; returns the weighted solutions.
+    /// `complete` gets a task, a row, and boards with their queens in the rows before it.
     #[inline(always)]
-    pub fn work(
-        &self,
-        mut complete: impl FnMut(&Task, usize, &[[u32; 3]]) -> [u64; 2],
-        between: &mut dyn FnMut(),
-    ) -> u64 {
+    pub fn work(&self, mut complete: impl FnMut(&Task, usize, &[[u32; 3]]) -> [u64; 2]) -> u64 {
         let mut total = 0;
         let mut count = 1;
         while let Some((Start { task, boards, work }, range)) = self.take(count) {
@@ -130,7 +145,6 @@ impl<'a> Pieces<'a> {
                 let done = self.work_done.fetch_add(work, Relaxed) + work;
                 progress(done as f64 / self.total_work.max(1) as f64);
             }
-            between();
         }
         total
     }

@@ -43,8 +43,8 @@ impl<'a, W: Copy, const K: usize> Boards<'a, W, K> {
 
     /// The vector of boards from `at` on.
     #[inline(always)]
-    pub fn load<L: Lanes<Word = W>>(&self, any: L, at: usize) -> [L; K] {
-        self.masks.each_ref().map(|mask| any.load(&mask[at..]))
+    pub fn load<L: Lanes<Word = W>>(&self, token: L, at: usize) -> [L; K] {
+        self.masks.each_ref().map(|mask| token.load(&mask[at..]))
     }
 
     /// Writes all boards behind the end, the chosen ones first, and moves the end behind those.
@@ -74,7 +74,7 @@ impl<'a, W: Copy, const K: usize> Boards<'a, W, K> {
 
 /// The boards of a task, and what came out of the finished ones.
 pub struct Search<L: Lanes> {
-    any: L,
+    token: L,
     /// The stack of boards put aside, and then for each row that of the boards that have their
     /// queens in the rows above. The system lends zeroed memory page by page, as it is written to:
     /// most of this is never there.
@@ -83,19 +83,22 @@ pub struct Search<L: Lanes> {
     waiting: Vec<usize>,
     allowed: Vec<u32>,
     ties: u32,
-    solutions: usize,
-    tied: usize,
+    solutions: u64,
+    tied: u64,
 }
 
 impl<L: Lanes> Search<L> {
     /// Boards in a full batch.
     pub const BATCH: usize = BATCH_BYTES / size_of::<L::Word>();
 
-    /// A search of boards with so many rows, in vectors like `any`.
-    pub fn new(any: L, rows: usize) -> Self {
-        const { assert!(Self::BATCH % L::WIDTH == 0) };
+    /// A search of boards with so many rows, in vectors like `token`.
+    pub fn new(token: L, rows: usize) -> Self {
+        const {
+            let children = 8 * size_of::<L::Word>();
+            assert!(Self::BATCH * (1 + children) + 2 * L::WIDTH <= CAPACITY);
+        }
         Search {
-            any,
+            token,
             stacks: vec![L::word(0); (4 + 3 * rows) * CAPACITY],
             waiting: vec![0; rows],
             allowed: vec![0; rows],
@@ -105,8 +108,8 @@ impl<L: Lanes> Search<L> {
         }
     }
 
-    /// Counts the ways to complete boards of a task, less than a batch of them, with queens in the
-    /// rows before `row`: those without a queen on a tie square of the last row, and those with one.
+    /// Counts the ways to complete boards of a task that have queens in the rows before `row`: those
+    /// without a queen on a tie square of the last row, and those with one.
     #[inline(always)]
     pub fn complete(&mut self, task: &Task, row: usize, boards: &[[u32; 3]]) -> [u64; 2] {
         self.begin(&task.allowed, task.ties, 0);
@@ -135,7 +138,8 @@ impl<L: Lanes> Search<L> {
                 stack.append_with(1, |k, mask| mask[0] = L::word(board[k]));
             }
         }
-        self.waiting[row] = stack.len;
+        let boards = stack.len;
+        self.set_waiting(row, boards);
     }
 
     /// The boards that wait in a row.
@@ -153,7 +157,7 @@ impl<L: Lanes> Search<L> {
 
     /// The solutions found: those without a queen on a tie square of the last row, and with one.
     pub fn solutions(&self) -> [u64; 2] {
-        [(self.solutions - self.tied) as u64, self.tied as u64]
+        [self.solutions - self.tied, self.tied]
     }
 
     /// The row to go on with and the boards to take: the deepest full batch; without one, if asked
@@ -161,8 +165,8 @@ impl<L: Lanes> Search<L> {
     #[inline(always)]
     pub fn next_batch(&self, to_the_end: bool) -> Option<(usize, usize)> {
         let full = self.waiting.iter().rposition(|&boards| boards >= Self::BATCH);
-        let any = || self.waiting.iter().position(|&boards| to_the_end && boards > 0);
-        let row = full.or_else(any)?;
+        let uppermost = || self.waiting.iter().position(|&boards| to_the_end && boards > 0);
+        let row = full.or_else(uppermost)?;
         Some((row, self.waiting[row].min(Self::BATCH)))
     }
 
@@ -181,8 +185,9 @@ impl<L: Lanes> Search<L> {
     /// next two rows.
     #[inline(always)]
     fn place(&mut self, row: usize, count: usize) {
-        let squares = self.any.splat(self.allowed[row]);
-        let next = [self.any.splat(self.allowed[row + 1]), self.any.splat(self.allowed[row + 2])];
+        let squares = self.token.splat(self.allowed[row]);
+        let next =
+            [self.token.splat(self.allowed[row + 1]), self.token.splat(self.allowed[row + 2])];
         let (stacks, _) = self.stacks.as_chunks_mut();
         let (rest, rows) = stacks.split_at_mut(4);
         let (above, below) = rows.split_at_mut(3 * (row + 1));
@@ -192,7 +197,7 @@ impl<L: Lanes> Search<L> {
         batch.pad::<L>();
         let start = batch.len - count;
         for at in (start..batch.len).step_by(L::WIDTH) {
-            let board @ [cols, ld, rd] = batch.load(self.any, at);
+            let board @ [cols, ld, rd] = batch.load(self.token, at);
             // Most boards have one or two free squares: these two are tried without asking.
             let free = squares & !(cols | ld | rd);
             let bit = free.lowest_bit();
@@ -211,7 +216,7 @@ impl<L: Lanes> Search<L> {
             let count = rest.len;
             rest.len = 0;
             for at in (0..count).step_by(L::WIDTH) {
-                let [cols, ld, rd, free] = rest.load(self.any, at);
+                let [cols, ld, rd, free] = rest.load(self.token, at);
                 let bit = free.lowest_bit();
                 let (child, live) = child([cols, ld, rd], bit, next);
                 children.append(child, live);
@@ -227,8 +232,8 @@ impl<L: Lanes> Search<L> {
     #[inline(always)]
     fn count_last(&mut self, row: usize, count: usize) {
         let [first, second] = [self.allowed[row], self.allowed[row + 1]];
-        let squares = [self.any.splat(first), self.any.splat(second)];
-        let tie_squares = self.any.splat(self.ties);
+        let squares = [self.token.splat(first), self.token.splat(second)];
+        let tie_squares = self.token.splat(self.ties);
         let mut batch = Boards::<_, 3>::new(
             &mut self.stacks.as_chunks_mut().0[4 + 3 * row..],
             self.waiting[row],
@@ -236,7 +241,7 @@ impl<L: Lanes> Search<L> {
         batch.pad::<L>();
         let start = batch.len - count;
         for at in (start..batch.len).step_by(L::WIDTH) {
-            let [cols, ld, rd] = batch.load(self.any, at);
+            let [cols, ld, rd] = batch.load(self.token, at);
             let mut free = squares[0] & !(cols | ld | rd);
             let below = squares[1] & !(cols | ld.shl() | rd.shr());
             // With as many columns as rows two are left, and neither loop is gone through again.
@@ -246,10 +251,10 @@ impl<L: Lanes> Search<L> {
                 free = free & !bit;
                 let last = below & !(bit | bit.shl() | bit.shr());
                 let mut last = last.keep(bit.nonempty());
-                self.tied += L::count((last & tie_squares).nonempty());
+                self.tied += L::count((last & tie_squares).nonempty()) as u64;
                 let mut more = L::count(last.nonempty());
                 loop {
-                    self.solutions += more;
+                    self.solutions += more as u64;
                     last = last & !last.lowest_bit();
                     more = L::count(last.nonempty());
                     if more == 0 {

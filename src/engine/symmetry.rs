@@ -56,9 +56,9 @@ fn edge_rule(n: u32, d: u32, left_tie: bool, right_tie: bool) -> Task {
         *mask &= !ends;
     }
     allowed[last as usize] &= !inner;
-    let mirrored = if d == far { 1 } else { 2 };
+    let images = if d == far { 1 } else { 2 };
     let m = 1 + u64::from(left_tie) + u64::from(right_tie);
-    let weights = [12 * mirrored / m, 12 * mirrored / (m + 1)];
+    let weights = [12 * images / m, 12 * images / (m + 1)];
     let mut task = Task { allowed, ties: 1 << far, weights };
 
     let ties = [(left_tie, far, 1), (right_tie, d, 1 << last)];

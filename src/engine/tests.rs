@@ -1,16 +1,15 @@
 //! What cannot be seen from outside: where batches begin and end, and how work is estimated.
 
-use super::kernel::Kernel;
-use super::lanes::{Lanes, One};
+use super::lanes::{Lanes, Scalar};
 use super::pieces::{children, estimate, Random};
 use super::search::Search;
 use super::symmetry::Task;
 use crate::bitmask::full_row;
 
 /// So many copies of a board have so many times its solutions.
-fn counts_copies<L: Lanes>(any: L) {
+fn counts_copies<L: Lanes>(token: L) {
     let task = Task::plain(&[full_row(8); 8]);
-    let mut search = Search::new(any, 8);
+    let mut search = Search::new(token, 8);
     let batch = Search::<L>::BATCH;
     for row in [1, 5, 6] {
         // The queens of a solution, so that each row has a board with at least one.
@@ -30,23 +29,23 @@ fn counts_copies<L: Lanes>(any: L) {
 
 #[test]
 fn batches_of_any_length_are_counted() {
-    counts_copies(One(0));
+    counts_copies(Scalar(0));
     #[cfg(target_arch = "x86_64")]
     #[allow(unsafe_code)]
-    for kernel in Kernel::available() {
+    for kernel in super::Kernel::available() {
         use super::{avx2, avx512};
         // SAFETY: the processor has the instructions of an available kernel.
         unsafe {
             match kernel {
-                Kernel::Avx512 => {
+                super::Kernel::Avx512 => {
                     counts_copies(avx512::U16x32::new());
                     counts_copies(avx512::U32x16::new());
                 }
-                Kernel::Avx2 => {
+                super::Kernel::Avx2 => {
                     counts_copies(avx2::U16x16::new());
                     counts_copies(avx2::U32x8::new());
                 }
-                Kernel::Portable => {}
+                super::Kernel::Portable => {}
             }
         }
     }
