@@ -6,10 +6,9 @@
 
 #![allow(unsafe_code)] // The intrinsics, each of which needs the processor to have it.
 
-use super::lanes::Lanes;
+use super::lanes::{bit_operators, Lanes};
 use super::narrow::Wide;
 use std::arch::x86_64::*;
-use std::ops::{BitAnd, BitOr, Not};
 
 /// For each choice out of eight lanes, the numbers of the chosen ones in ascending order.
 static LANES: [[u8; 8]; 256] = chosen_first();
@@ -66,32 +65,7 @@ macro_rules! lanes {
             }
         }
 
-        impl BitAnd for $name {
-            type Output = Self;
-            #[inline(always)]
-            fn bitand(self, other: Self) -> Self {
-                // SAFETY: a value exists, so the processor has AVX2. This holds for all below.
-                Self(unsafe { _mm256_and_si256(self.0, other.0) })
-            }
-        }
-
-        impl BitOr for $name {
-            type Output = Self;
-            #[inline(always)]
-            fn bitor(self, other: Self) -> Self {
-                // SAFETY: as in `bitand`.
-                Self(unsafe { _mm256_or_si256(self.0, other.0) })
-            }
-        }
-
-        impl Not for $name {
-            type Output = Self;
-            #[inline(always)]
-            fn not(self) -> Self {
-                // SAFETY: as in `bitand`.
-                Self(unsafe { _mm256_xor_si256(self.0, _mm256_set1_epi32(-1)) })
-            }
-        }
+        bit_operators!($name, _mm256_and_si256, _mm256_or_si256, _mm256_xor_si256, _mm256_set1_epi32);
 
         impl Lanes for $name {
             type Word = $word;
@@ -104,44 +78,44 @@ macro_rules! lanes {
             }
             #[inline(always)]
             fn splat(self, mask: u32) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 Self(unsafe { $set1(mask as _) })
             }
             #[inline(always)]
             fn load(self, from: &[$word]) -> Self {
                 assert!(from.len() >= Self::WIDTH);
-                // SAFETY: as in `bitand`; the words are there, and need no alignment.
+                // SAFETY: as for `&`; the words are there, and need no alignment.
                 Self(unsafe { _mm256_loadu_si256(from.as_ptr().cast()) })
             }
             #[inline(always)]
             fn pack(self, chosen: __m256i, to: &mut [$word]) {
                 assert!(to.len() >= Self::WIDTH);
-                // SAFETY: as in `bitand`; there is room for all words.
+                // SAFETY: as for `&`; there is room for all words.
                 unsafe { $store(self.0, $bits(chosen), to.as_mut_ptr()) };
             }
             #[inline(always)]
             fn shl(self) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 Self(unsafe { $add(self.0, self.0) })
             }
             #[inline(always)]
             fn shr(self) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 Self(unsafe { $srli(self.0, 1) })
             }
             #[inline(always)]
             fn lowest_bit(self) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 self & Self(unsafe { $sub(_mm256_setzero_si256(), self.0) })
             }
             #[inline(always)]
             fn nonempty(self) -> __m256i {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 unsafe { $cmpeq(self.0, _mm256_setzero_si256()) }
             }
             #[inline(always)]
             fn keep(self, chosen: __m256i) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 Self(unsafe { _mm256_andnot_si256(chosen, self.0) })
             }
             #[inline(always)]
@@ -250,7 +224,7 @@ impl Wide for U32x8 {
     #[inline(always)]
     fn pack_narrow(self, shift: u32, chosen: __m256i, to: &mut [u16]) {
         assert!(to.len() >= Self::WIDTH);
-        // SAFETY: as in `bitand`; there is room for all words.
+        // SAFETY: as for `&`; there is room for all words.
         unsafe {
             let moved = _mm256_srl_epi32(self.0, _mm_cvtsi32_si128(shift as i32));
             let cut = _mm256_and_si256(moved, _mm256_set1_epi32(0xffff));

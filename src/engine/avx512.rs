@@ -5,10 +5,9 @@
 
 #![allow(unsafe_code)] // The intrinsics, each of which needs the processor to have it.
 
-use super::lanes::Lanes;
+use super::lanes::{bit_operators, Lanes};
 use super::narrow::Wide;
 use std::arch::x86_64::*;
-use std::ops::{BitAnd, BitOr, Not};
 
 macro_rules! lanes {
     (
@@ -27,32 +26,7 @@ macro_rules! lanes {
             }
         }
 
-        impl BitAnd for $name {
-            type Output = Self;
-            #[inline(always)]
-            fn bitand(self, other: Self) -> Self {
-                // SAFETY: a value exists, so the processor has AVX-512. This holds for all below.
-                Self(unsafe { _mm512_and_si512(self.0, other.0) })
-            }
-        }
-
-        impl BitOr for $name {
-            type Output = Self;
-            #[inline(always)]
-            fn bitor(self, other: Self) -> Self {
-                // SAFETY: as in `bitand`.
-                Self(unsafe { _mm512_or_si512(self.0, other.0) })
-            }
-        }
-
-        impl Not for $name {
-            type Output = Self;
-            #[inline(always)]
-            fn not(self) -> Self {
-                // SAFETY: as in `bitand`.
-                Self(unsafe { _mm512_xor_si512(self.0, _mm512_set1_epi32(-1)) })
-            }
-        }
+        bit_operators!($name, _mm512_and_si512, _mm512_or_si512, _mm512_xor_si512, _mm512_set1_epi32);
 
         impl Lanes for $name {
             type Word = $word;
@@ -65,46 +39,46 @@ macro_rules! lanes {
             }
             #[inline(always)]
             fn splat(self, mask: u32) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 Self(unsafe { $set1(mask as _) })
             }
             #[inline(always)]
             fn load(self, from: &[$word]) -> Self {
                 assert!(from.len() >= Self::WIDTH);
-                // SAFETY: as in `bitand`; the words are there, and need no alignment.
+                // SAFETY: as for `&`; the words are there, and need no alignment.
                 Self(unsafe { _mm512_loadu_si512(from.as_ptr().cast()) })
             }
             #[inline(always)]
             fn pack(self, chosen: $chosen, to: &mut [$word]) {
                 assert!(to.len() >= Self::WIDTH);
-                // SAFETY: as in `bitand`; there is room for all words. Compressing straight to
+                // SAFETY: as for `&`; there is room for all words. Compressing straight to
                 // memory is microcoded on Zen 4 and 5, and many times slower than compressing in a
                 // register and storing all of it.
                 unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), $compress(chosen, self.0)) };
             }
             #[inline(always)]
             fn shl(self) -> Self {
-                // SAFETY: as in `bitand`. More of the processor's ports can add than shift.
+                // SAFETY: as for `&`. More of the processor's ports can add than shift.
                 Self(unsafe { $add(self.0, self.0) })
             }
             #[inline(always)]
             fn shr(self) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 Self(unsafe { $srli(self.0, 1) })
             }
             #[inline(always)]
             fn lowest_bit(self) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 self & Self(unsafe { $sub(_mm512_setzero_si512(), self.0) })
             }
             #[inline(always)]
             fn nonempty(self) -> $chosen {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 unsafe { $test(self.0, self.0) }
             }
             #[inline(always)]
             fn keep(self, chosen: $chosen) -> Self {
-                // SAFETY: as in `bitand`.
+                // SAFETY: as for `&`.
                 Self(unsafe { $maskz_mov(chosen, self.0) })
             }
             #[inline(always)]
@@ -147,7 +121,7 @@ impl Wide for U32x16 {
     #[inline(always)]
     fn pack_narrow(self, shift: u32, chosen: u16, to: &mut [u16]) {
         assert!(to.len() >= Self::WIDTH);
-        // SAFETY: as in `bitand`; there is room for all words.
+        // SAFETY: as for `&`; there is room for all words.
         unsafe {
             let moved = _mm512_srl_epi32(self.0, _mm_cvtsi32_si128(shift as i32));
             let packed = _mm512_maskz_compress_epi32(chosen, moved);

@@ -43,6 +43,41 @@ pub trait Lanes: Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Outpu
     fn count(chosen: Self::Chosen) -> usize;
 }
 
+/// The operators of a vector type, from the intrinsics.
+#[cfg(target_arch = "x86_64")]
+macro_rules! bit_operators {
+    ($name:ident, $and:ident, $or:ident, $xor:ident, $set1:ident) => {
+        impl std::ops::BitAnd for $name {
+            type Output = Self;
+            #[inline(always)]
+            fn bitand(self, other: Self) -> Self {
+                // SAFETY: a value exists, so the processor has its instructions.
+                Self(unsafe { $and(self.0, other.0) })
+            }
+        }
+
+        impl std::ops::BitOr for $name {
+            type Output = Self;
+            #[inline(always)]
+            fn bitor(self, other: Self) -> Self {
+                // SAFETY: as for `&`.
+                Self(unsafe { $or(self.0, other.0) })
+            }
+        }
+
+        impl std::ops::Not for $name {
+            type Output = Self;
+            #[inline(always)]
+            fn not(self) -> Self {
+                // SAFETY: as for `&`.
+                Self(unsafe { $xor(self.0, $set1(-1)) })
+            }
+        }
+    };
+}
+#[cfg(target_arch = "x86_64")]
+pub(super) use bit_operators;
+
 /// The portable kernel: one board at a time, in plain Rust.
 #[derive(Clone, Copy)]
 pub struct Scalar(pub u32);
