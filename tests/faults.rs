@@ -401,7 +401,7 @@ fn any_other_argument_is_refused() {
 
 #[test]
 fn the_number_of_threads_is_set_in_the_environment() {
-    for threads in ["1", "2", "500"] {
+    for threads in ["1", "2", "500", "+3"] {
         let mut command = Command::new(path("leetcode52"));
         command.env("NQUEENS_THREADS", threads).write_stdin("15 4");
         command.assert().success().stdout("2279184\n2\n").stderr("");

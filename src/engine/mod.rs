@@ -207,7 +207,10 @@ impl Engine<'_> {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let threads = if pieces.is_long() { self.threads.unwrap_or_else(cores) } else { 1 };
         let each = boards + HELPER_STACK + HELPER_HEAP;
-        let helpers = (1..threads).rev().find(|helpers| is_free(helpers * each)).unwrap_or(0);
+        let mut helpers = threads.saturating_sub(1);
+        while !is_free(helpers.saturating_mul(each)) {
+            helpers /= 2;
+        }
         let work = || self.kernel.work(&pieces);
         Some(thread::scope(|scope| {
             let builder = || thread::Builder::new().stack_size(HELPER_STACK);

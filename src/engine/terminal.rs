@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 /// The environment variable that sets the number of threads.
 const THREADS: &str = "NQUEENS_THREADS";
 
+/// The first n that may take longer than it takes to ask for a thread.
+const SLOW: u32 = 15;
+
 /// The time from one state of the line to the next. The first is shown after five of them.
 const PERIOD: Duration = Duration::from_millis(200);
 
@@ -34,7 +37,7 @@ pub fn threads() -> Result<Option<usize>, String> {
 #[must_use]
 pub fn count(n: u32, threads: Option<usize>) -> u64 {
     let engine = Engine { threads, ..Engine::new() };
-    if !io::stderr().is_terminal() {
+    if n < SLOW || !io::stderr().is_terminal() {
         return engine.count(n);
     }
     // What is done, as the bits of a positive number: they compare as the number does.
