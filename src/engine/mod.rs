@@ -82,6 +82,10 @@
 //! - The free squares kept with each board, one queen placed and the board put back if it has more:
 //!   half the code of `place`, +10 to +30 %.
 //! - One or three queens in the first loop instead of two: 0. Two in the second: +6 to +13 %.
+//! - Raw pointers instead of slices with checked bounds: no faster.
+//! - An allocation for every stack instead of one for all: 0.6 ms more for any n, in page faults.
+//! - Tasks in ascending order of d: as fast on one thread, but one of two threads waits up to 50 ms
+//!   for the last piece of the other at n = 17.
 //! - Not tried: two vectors in flight by hand (the processor overlaps the turns of the loop), two
 //!   rows per pass, merging of equal boards, a join with a table of the last rows.
 
