@@ -65,10 +65,10 @@ impl<'a, W: Copy, const K: usize> Boards<'a, W, K> {
         self.len += added;
     }
 
-    /// Fills the last vector up with boards that have no free square: all their columns are taken.
+    /// Fills the last two vectors up with boards that have no free square: all columns are taken.
     #[inline(always)]
     pub fn pad<L: Lanes<Word = W>>(&mut self) {
-        self.masks[0][self.len..][..L::WIDTH].fill(L::word(!0));
+        self.masks[0][self.len..][..2 * L::WIDTH].fill(L::word(!0));
     }
 }
 
@@ -196,31 +196,30 @@ impl<L: Lanes> Search<L> {
         let mut rest = Boards::<_, 4>::new(rest, 0);
         batch.pad::<L>();
         let start = batch.len - count;
-        for at in (start..batch.len).step_by(L::WIDTH) {
-            let board @ [cols, ld, rd] = batch.load(self.token, at);
+        // Two vectors at a time: one has work for the processor while the other waits for a result.
+        for at in (start..batch.len).step_by(2 * L::WIDTH) {
+            let a = batch.load(self.token, at);
+            let b = batch.load(self.token, at + L::WIDTH);
+            let mut free = (free_squares(a, squares), free_squares(b, squares));
             // Most boards have one or two free squares: these two are tried without asking.
-            let free = squares & !(cols | ld | rd);
-            let bit = free.lowest_bit();
-            let (child, live) = child(board, bit, next);
-            children.append(child, live);
-            let free = free & !bit;
-            let bit = free.lowest_bit();
-            let (child, live) = self::child(board, bit, next);
-            children.append(child, L::both(live, bit.nonempty()));
-            let free = free & !bit;
-            rest.append([cols, ld, rd, free], free.nonempty());
+            for _ in 0..2 {
+                let (child_a, lives_a, free_a) = place_lowest(a, free.0, next);
+                let (child_b, lives_b, free_b) = place_lowest(b, free.1, next);
+                children.append(child_a, lives_a);
+                children.append(child_b, lives_b);
+                free = (free_a, free_b);
+            }
+            rest.append([a[0], a[1], a[2], free.0], free.0.nonempty());
+            rest.append([b[0], b[1], b[2], free.1], free.1.nonempty());
         }
         while rest.len > 0 {
-            rest.pad::<L>();
             rest.masks[3][rest.len..][..L::WIDTH].fill(L::word(0));
             let count = rest.len;
             rest.len = 0;
             for at in (0..count).step_by(L::WIDTH) {
                 let [cols, ld, rd, free] = rest.load(self.token, at);
-                let bit = free.lowest_bit();
-                let (child, live) = child([cols, ld, rd], bit, next);
-                children.append(child, live);
-                let free = free & !bit;
+                let (child, lives, free) = place_lowest([cols, ld, rd], free, next);
+                children.append(child, lives);
                 rest.append([cols, ld, rd, free], free.nonempty());
             }
         }
@@ -242,8 +241,8 @@ impl<L: Lanes> Search<L> {
         let start = batch.len - count;
         for at in (start..batch.len).step_by(L::WIDTH) {
             let [cols, ld, rd] = batch.load(self.token, at);
-            let mut free = squares[0] & !(cols | ld | rd);
-            let below = squares[1] & !(cols | ld.shl() | rd.shr());
+            let mut free = free_squares([cols, ld, rd], squares[0]);
+            let below = free_squares([cols, ld.shl(), rd.shr()], squares[1]);
             // With as many columns as rows two are left, and neither loop is gone through again.
             let mut tries = 0;
             while tries < 2 || L::count(free.nonempty()) > 0 {
@@ -268,11 +267,18 @@ impl<L: Lanes> Search<L> {
     }
 }
 
-/// Boards with one queen more, and which of them have a free square in each of the next two rows.
 #[inline(always)]
-fn child<L: Lanes>([cols, ld, rd]: [L; 3], bit: L, next: [L; 2]) -> ([L; 3], L::Chosen) {
+fn free_squares<L: Lanes>([cols, ld, rd]: [L; 3], squares: L) -> L {
+    squares & !(cols | ld | rd)
+}
+
+/// Boards with a queen on the lowest of their free squares; which of them had one, and have one in
+/// each of the next two rows; and the other free squares.
+#[inline(always)]
+fn place_lowest<L: Lanes>([cols, ld, rd]: [L; 3], free: L, next: [L; 2]) -> ([L; 3], L::Chosen, L) {
+    let bit = free.lowest_bit();
     let (cols, ld, rd) = (cols | bit, (ld | bit).shl(), (rd | bit).shr());
-    let one = (next[0] & !(cols | ld | rd)).nonempty();
-    let two = (next[1] & !(cols | ld.shl() | rd.shr())).nonempty();
-    ([cols, ld, rd], L::both(one, two))
+    let one = free_squares([cols, ld, rd], next[0]).nonempty();
+    let two = free_squares([cols, ld.shl(), rd.shr()], next[1]).nonempty();
+    ([cols, ld, rd], L::both(bit.nonempty(), L::both(one, two)), free & !bit)
 }
