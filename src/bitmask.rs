@@ -248,14 +248,18 @@ pub fn count(n: u32) -> u64 {
 }
 
 /// A row under the rule of the edges.
-struct Row {
-    allowed: u32,
-    /// The squares that give another edge than the top one the largest corner distance.
-    ties: u32,
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The columns that a queen may stand in.
+    pub allowed: u32,
+    /// The squares that give another edge than the top one the largest corner distance too.
+    pub ties: u32,
 }
 
-/// The rows of an n-board in which the top edge has the largest corner distance, `d`.
-fn edge_rule(n: u32, d: u32) -> Vec<Row> {
+/// The rows of an n-board in which the top edge has the largest corner distance, `d`, with its queen
+/// in column d: see [`count`].
+#[must_use]
+pub fn edge_rule(n: u32, d: u32) -> Vec<Row> {
     let ends = 1 | 1 << (n - 1);
     let at_d = 1 << d | 1 << (n - 1 - d);
     let beyond_d = full_row(n) >> (d + 1) & full_row(n) << (d + 1);

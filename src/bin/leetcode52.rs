@@ -40,11 +40,13 @@ pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault
     let mut counts = [None; MAX_N as usize + 1];
     let mut pipe = Pipe::new(reader, writer);
     while let Some(n) = pipe.integer("n", MAX_N)? {
-        if counts[n as usize].is_none() {
+        let count = if let Some(count) = counts[n as usize] {
+            count
+        } else {
             pipe.flush()?; // A count may take hours: the answers before it do not wait.
-            counts[n as usize] = Some(terminal::count(n, threads));
-        }
-        pipe.write_line(counts[n as usize].unwrap_or_default())?;
+            *counts[n as usize].insert(terminal::count(n, threads))
+        };
+        pipe.write_line(count)?;
     }
     pipe.flush()
 }

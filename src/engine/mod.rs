@@ -29,8 +29,8 @@
 //! total: the number of solutions is 4 times what the top edges collect. A left-right reflection
 //! changes neither d nor m, and exchanges the boards with the top queen in column d for those with
 //! it in column far: 2 times what column d collects, unless both are the same column, n odd. So with
-//! A1 to A4 boards of each m there are (24 A1 + 12 A2 + 8 A3 + 6 A4) / 3 solutions, and half of that
-//! come from a middle column. Solutions that look the same after a turn need no special treatment:
+//! A1 to A4 boards of each m there are (24 A1 + 12 A2 + 8 A3 + 6 A4) / 3 solutions, where boards with
+//! the top queen in the middle column weigh half. Solutions that look the same after a turn need no special treatment:
 //! it is not orbits that are counted, only shares. ∎
 //!
 //! All of this is masks, made in `symmetry.rs`. For each d there are up to four tasks, with and
@@ -63,8 +63,8 @@
 //!
 //! # What was tried
 //!
-//! On one thread of a Zen 5 with AVX-512, as time against the code as it is. Differences of less
-//! than a tenth are near the noise of that machine.
+//! On one thread of a Zen 5 with AVX-512, as time against the code as it was at that moment.
+//! Differences of less than a tenth are near the noise of that machine.
 //!
 //! - Words of 16 bits instead of 32: 2.0 times as fast at n = 16. Windows of 16 columns: 1.6 times
 //!   as fast at n = 17.

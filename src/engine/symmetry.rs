@@ -1,6 +1,6 @@
 //! The symmetry rule as masks: the empty board is split into tasks, each with a weight.
 
-use crate::bitmask::full_row;
+use crate::bitmask::edge_rule;
 
 /// Boards to complete: which squares may be used, and what each solution stands for.
 pub struct Task {
@@ -35,7 +35,7 @@ pub fn tasks(n: u32) -> Vec<Task> {
     let mut tasks = Vec::new();
     for [left_tie, right_tie] in [[false, false], [false, true], [true, false], [true, true]] {
         for d in (1..n.div_ceil(2)).rev() {
-            let task = edge_rule(n, d, left_tie, right_tie);
+            let task = task(n, d, left_tie, right_tie);
             // A queen that is attacked leaves her row without a square.
             if !task.allowed.contains(&0) {
                 tasks.push(task);
@@ -45,21 +45,17 @@ pub fn tasks(n: u32) -> Vec<Task> {
     tasks
 }
 
-/// The boards whose top queen is in column d, with the largest corner distance, and with or without
-/// ties on the left and the right edge.
-fn edge_rule(n: u32, d: u32, left_tie: bool, right_tie: bool) -> Task {
+/// The boards under the rule of the edges, with or without ties on the left and the right edge.
+fn task(n: u32, d: u32, left_tie: bool, right_tie: bool) -> Task {
     let (last, far) = (n - 1, n - 1 - d);
-    let ends = 1 | 1 << last;
-    let inner: u32 = (d + 1..far).map(|column| 1 << column).sum();
-    let mut allowed = vec![full_row(n); n as usize];
-    for mask in &mut allowed[d as usize..=far as usize] {
-        *mask &= !ends;
-    }
-    allowed[last as usize] &= !inner;
+    let rows = edge_rule(n, d);
+    let mut allowed: Vec<u32> = rows.iter().map(|row| row.allowed & !row.ties).collect();
+    let bottom = rows[last as usize];
+    allowed[last as usize] = bottom.allowed;
     let images = if d == far { 1 } else { 2 };
     let m = 1 + u64::from(left_tie) + u64::from(right_tie);
     let weights = [12 * images / m, 12 * images / (m + 1)];
-    let mut task = Task { allowed, ties: 1 << far, weights };
+    let mut task = Task { allowed, ties: bottom.ties, weights };
 
     let ties = [(left_tie, far, 1), (right_tie, d, 1 << last)];
     let ties = ties.into_iter().filter_map(|(is_tie, row, queen)| is_tie.then_some((row, queen)));
