@@ -1,33 +1,34 @@
 //! How a board is drawn: `Q` for a queen, `.` for an empty square.
 
-/// A square board as text, into which one set of queens after the other is drawn.
+/// A square board as text, into which one solution after another is drawn.
 #[derive(Clone, Debug)]
 pub struct Board {
     text: Vec<u8>,
-    /// Where in the text the row's queen stands, for each row.
-    queens: Vec<usize>,
-    /// Where in the text the row's first square is, for each row.
+    /// Where in the text each row's first square is.
     rows: Vec<usize>,
+    /// Where in the text each row's queen stands.
+    queens: Vec<usize>,
 }
 
 impl Board {
-    /// A board of n rows, each with `left` before its squares and `right` after them.
+    /// An n × n board with these texts before, between and after its rows.
     #[must_use]
-    pub fn new(n: u32, left: &str, right: &str) -> Self {
+    pub fn new(n: u32, before: &str, between: &str, after: &str) -> Self {
         let n = n as usize;
-        let row = format!("{left}{}{right}", ".".repeat(n));
-        let rows: Vec<usize> = (0..n).map(|r| r * row.len() + left.len()).collect();
-        Board { text: row.repeat(n).into_bytes(), queens: rows.clone(), rows }
+        let squares = vec![".".repeat(n); n].join(between);
+        let rows: Vec<usize> = (0..n).map(|row| before.len() + row * (n + between.len())).collect();
+        let text = [before, &squares, after].concat().into_bytes();
+        Board { text, queens: rows.clone(), rows }
     }
 
-    /// The text with `queens`, one single-bit mask per row, on the board and no others.
+    /// The text with one queen in each row, in these columns.
     ///
     /// Cost: two bytes of the text per row.
-    pub fn draw(&mut self, queens: &[u32]) -> &[u8] {
-        for ((place, row), queen) in self.queens.iter_mut().zip(&self.rows).zip(queens) {
-            self.text[*place] = b'.';
-            *place = row + queen.trailing_zeros() as usize;
-            self.text[*place] = b'Q';
+    pub fn draw(&mut self, columns: &[u8]) -> &[u8] {
+        for ((queen, row), column) in self.queens.iter_mut().zip(&self.rows).zip(columns) {
+            self.text[*queen] = b'.';
+            *queen = row + usize::from(*column);
+            self.text[*queen] = b'Q';
         }
         &self.text
     }

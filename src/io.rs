@@ -1,18 +1,19 @@
 //! The process boundary: bytes in, bytes out, and what is said when something is wrong.
 //!
-//! A program is `solve(reader, writer) -> Result<(), Fault>`, which works on any bytes, and `main`
-//! is [`run`], the one place that knows stdin, stdout, stderr and exit codes. Between them stands a
-//! [`Pipe`]: one fixed buffer on each side, so that ten million lines take the memory of one.
+//! A program is `solve(&mut Pipe) -> Result<(), Fault>` and a `main` that is [`run`], the one place
+//! that knows stdin, stdout, stderr and exit codes. A [`Pipe`] has one fixed buffer on each side, so
+//! ten million lines take no more memory than one.
 //!
-//! Nothing here panics or loses output in silence, as `print!` and a dropped `BufWriter` do when
-//! the disk is full.
+//! Nothing here panics or loses output silently, as `print!` and a dropped `BufWriter` do when the
+//! disk is full.
 
 use std::ascii;
 use std::env;
 use std::ffi::OsString;
 use std::fmt;
-use std::io::{self, ErrorKind, Read, StdinLock, StdoutLock, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::process::ExitCode;
+use std::str;
 
 /// What ends a program early.
 #[derive(Debug)]
@@ -49,14 +50,10 @@ fn os_text(error: &io::Error) -> String {
 /// The `main` of a program: runs `solve` from stdin to stdout.
 ///
 /// It takes no arguments but `--help`, which prints `help`.
-pub fn run(
-    name: &str,
-    help: &str,
-    solve: fn(StdinLock<'static>, StdoutLock<'static>) -> Result<(), Fault>,
-) -> ExitCode {
+pub fn run(name: &str, help: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();
     let outcome = match &arguments[..] {
-        [] => solve(io::stdin().lock(), io::stdout().lock()),
+        [] => with_stdio(solve),
         [argument] if argument == "--help" => print(help),
         _ => {
             let what = "takes no arguments, it reads stdin (see --help)";
@@ -68,9 +65,31 @@ pub fn run(
 
 /// Writes `text` to stdout.
 pub fn print(text: &str) -> Result<(), Fault> {
-    let mut pipe = Pipe::new(io::empty(), io::stdout().lock());
-    pipe.write(text.as_bytes())?;
-    pipe.flush()
+    with_stdio(|pipe| pipe.write(text.as_bytes()))
+}
+
+fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> Result<(), Fault> {
+    let (mut stdin, mut stdout) = stdio().map_err(Fault::Read)?;
+    let mut pipe = Pipe::new(&mut stdin, &mut stdout);
+    let outcome = solve(&mut pipe);
+    // Also after a fault: the answers before it are written, and if they are lost, that comes first.
+    pipe.flush().and(outcome)
+}
+
+/// Stdin and stdout as files. The handles of `std` would write line by line, and take a descriptor
+/// that is open in the wrong mode for one that is closed, which they pass over in silence.
+#[cfg(unix)]
+fn stdio() -> io::Result<(impl Read, impl Write)> {
+    use std::fs::File;
+    use std::os::unix::io::AsFd;
+    let stdin = io::stdin().as_fd().try_clone_to_owned()?;
+    let stdout = io::stdout().as_fd().try_clone_to_owned()?;
+    Ok((File::from(stdin), File::from(stdout)))
+}
+
+#[cfg(not(unix))]
+fn stdio() -> io::Result<(impl Read, impl Write)> {
+    Ok((io::stdin().lock(), io::stdout().lock()))
 }
 
 /// Turns a fault into one line on stderr, `name: fault`, and the exit code.
@@ -100,50 +119,42 @@ const BUFFER: usize = 1 << 16;
 /// The longest [`Short`]: a count of 64 bits, 20 digits, and a line end fit.
 pub const SHORT: usize = 24;
 
-/// As much of a faulty token as is shown.
+/// Bytes of a bad token that a message shows.
 const EXCERPT: usize = 40;
 
 /// UTF-8's byte order mark, which some editors put at the very start of a file.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// The two ends of a program. Every read first writes what is pending, so that whoever waits for an
+/// The two ends of a program. Before every read, what is pending is written: whoever waits for an
 /// answer before asking the next question has it.
-#[derive(Debug)]
-pub struct Pipe<R, W> {
-    reader: R,
+pub struct Pipe<'a> {
+    reader: &'a mut dyn Read,
     input: Box<[u8]>,
     /// `input[pos..end]` has been read and not yet taken.
     pos: usize,
     end: usize,
     /// The line, from 1, that `input[0]` is on.
     line: usize,
-    state: State,
-    writer: W,
-    /// `output[..pending]` is still to be written.
-    output: Box<[u8]>,
-    pending: usize,
+    is_at_start: bool,
+    is_at_end: bool,
+    writer: &'a mut dyn Write,
+    /// What is still to be written.
+    output: Vec<u8>,
 }
 
-#[derive(Debug, PartialEq)]
-enum State {
-    Start,
-    Middle,
-    End,
-}
-
-impl<R: Read, W: Write> Pipe<R, W> {
+impl<'a> Pipe<'a> {
     /// A pipe from `reader` to `writer`; nothing is read yet.
-    pub fn new(reader: R, writer: W) -> Self {
+    pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
         Pipe {
             reader,
             input: vec![0; BUFFER].into_boxed_slice(),
             pos: 0,
             end: 0,
             line: 1,
-            state: State::Start,
+            is_at_start: true,
+            is_at_end: false,
             writer,
-            output: vec![0; BUFFER].into_boxed_slice(),
-            pending: 0,
+            output: Vec::with_capacity(BUFFER),
         }
     }
 
@@ -153,7 +164,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
     ///
     /// # Errors
     /// [`Fault::Input`] names the line, and what stands there instead of an integer or that it is
-    /// out of range. The answers written so far are out by then.
+    /// out of range.
     #[inline]
     pub fn integer(&mut self, name: &str, max: u32) -> Result<Option<u32>, Fault> {
         match self.short_integer(max) {
@@ -162,7 +173,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
         }
     }
 
-    /// What nearly all input is: one or two digits and a white space, all in the buffer.
+    /// The usual case: one or two digits and a separator, all in the buffer.
     #[inline]
     fn short_integer(&mut self, max: u32) -> Option<u32> {
         if let [first, second, third, ..] = self.input[self.pos..self.end] {
@@ -188,43 +199,31 @@ impl<R: Read, W: Write> Pipe<R, W> {
         if let Some(value) = self.short_integer(max) {
             return Ok(Some(value));
         }
-        // The token, and its digits without leading zeros, as far as they are shown.
-        let (mut text, mut number) = (Vec::new(), Vec::new());
-        let mut value: u64 = 0;
-        let (mut has_digits, mut is_integer) = (false, true);
+        // The token without leading zeros; an error, and maybe endless, if it is longer than shown.
+        let mut token = Vec::new();
         while let Some(byte) = self.peek()?.filter(|&byte| !is_space(byte)) {
-            // Then it is a fault whatever follows, and there may be no end to that.
-            if number.len() > EXCERPT || !is_integer && text.len() > EXCERPT {
+            if token.len() > EXCERPT {
                 break;
             }
+            if byte.is_ascii_digit() && (token == b"0" || token == b"+0") {
+                token.pop();
+            }
+            token.push(byte);
             self.pos += 1;
-            match byte {
-                b'0'..=b'9' => {
-                    has_digits = true;
-                    value = value.saturating_mul(10).saturating_add(u64::from(byte - b'0'));
-                    if value > 0 {
-                        number.push(byte);
-                    }
-                }
-                b'+' if text.is_empty() => {}
-                _ => is_integer = false,
-            }
-            if text.len() <= EXCERPT {
-                text.push(byte);
-            }
-        }
-        if !is_integer || !has_digits {
-            let found = shown(&text);
-            return Err(self.fault(&format!("expected an integer, found \"{found}\"")));
-        }
-        if value > u64::from(max) {
-            let value = shown(&number);
-            let what = format!("{name} = {value} is out of range (0 to {max})");
-            return Err(self.fault(&what));
         }
         // The separator goes too, so that what follows starts with a digit.
-        self.pos = self.end.min(self.pos + 1);
-        Ok(Some(value as u32))
+        let digits = token.strip_prefix(b"+").unwrap_or(&token);
+        let what = match str::from_utf8(&token).unwrap_or_default().parse() {
+            Ok(value) if value <= max => {
+                self.pos = self.end.min(self.pos + 1);
+                return Ok(Some(value));
+            }
+            _ if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => {
+                format!("{name} = {} is out of range (0 to {max})", shown(digits))
+            }
+            _ => format!("expected an integer, found \"{}\"", shown(&token)),
+        };
+        Err(self.fault(&what))
     }
 
     /// Takes the white space that comes next; false if then the input is at its end.
@@ -238,23 +237,22 @@ impl<R: Read, W: Write> Pipe<R, W> {
         Ok(false)
     }
 
-    /// The input as masks, one per line: `size` lines with `size` characters each, `one` for a bit
-    /// that is 1 and `zero` for one that is 0, the lowest first. `None` for an empty input.
+    /// The input as masks: 8 lines of 8 characters, in which bit c of a line is 1 for a `*` in
+    /// column c and 0 for a `.`. `None` for an empty input.
     ///
     /// # Errors
     /// [`Fault::Input`] names the line and the column that are not as said, and what was expected.
-    pub fn grid(&mut self, size: usize, zero: u8, one: u8) -> Result<Option<Vec<u32>>, Fault> {
+    pub fn grid(&mut self) -> Result<Option<[u32; 8]>, Fault> {
         if self.peek()?.is_none() {
             return Ok(None);
         }
-        let cell = format!("'{}' or '{}'", char::from(zero), char::from(one));
-        let mut rows = vec![0; size];
+        let mut rows = [0; 8];
         for row in &mut rows {
-            for column in 0..size {
+            for column in 0..8 {
                 match self.peek()? {
-                    Some(byte) if byte == zero => {}
-                    Some(byte) if byte == one => *row |= 1 << column,
-                    found => return Err(self.unexpected(column + 1, &cell, found)),
+                    Some(b'.') => {}
+                    Some(b'*') => *row |= 1 << column,
+                    found => return Err(self.unexpected(column + 1, "'.' or '*'", found)),
                 }
                 self.pos += 1;
             }
@@ -264,7 +262,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
             match self.peek()? {
                 Some(b'\n') => self.pos += 1,
                 None => {}
-                found => return Err(self.unexpected(size + 1, "the end of the line", found)),
+                found => return Err(self.unexpected(9, "the end of the line", found)),
             }
         }
         self.expect_end()?;
@@ -284,7 +282,7 @@ impl<R: Read, W: Write> Pipe<R, W> {
     }
 
     /// A fault for what was found in a column, counted from 1, instead of what was expected.
-    fn unexpected(&mut self, column: usize, expected: &str, found: Option<u8>) -> Fault {
+    fn unexpected(&self, column: usize, expected: &str, found: Option<u8>) -> Fault {
         let found = match found {
             None => "the end of the input".to_owned(),
             Some(b'\r' | b'\n') => "the end of the line".to_owned(),
@@ -293,14 +291,11 @@ impl<R: Read, W: Write> Pipe<R, W> {
         self.fault(&format!("column {column}: expected {expected}, found {found}"))
     }
 
-    /// A fault in the line that was read last. What is pending is written first: the answers before
-    /// a fault stand.
-    pub fn fault(&mut self, what: &str) -> Fault {
+    /// A fault in the line that was read last.
+    #[must_use]
+    pub fn fault(&self, what: &str) -> Fault {
         let line = self.line + newlines(&self.input[..self.pos]);
-        match self.flush() {
-            Ok(()) => Fault::Input(format!("line {line}: {what}")),
-            Err(fault) => fault,
-        }
+        Fault::Input(format!("line {line}: {what}"))
     }
 
     /// The next byte, which stays where it is; `None` at the end of the input.
@@ -311,32 +306,30 @@ impl<R: Read, W: Write> Pipe<R, W> {
         Ok(self.input[self.pos..self.end].first().copied())
     }
 
-    /// Puts the next bytes in place of those in the buffer, all of which have been taken; none at
-    /// the end of the input.
+    /// Replaces the bytes in the buffer, all of them taken, by the next; by none at the end of the
+    /// input.
     fn refill(&mut self) -> Result<(), Fault> {
         self.line += newlines(&self.input[..self.end]);
-        self.pos = 0;
-        self.end = 0;
-        if self.state == State::Start {
-            self.state = State::Middle;
+        (self.pos, self.end) = (0, 0);
+        self.read()?;
+        if self.is_at_start {
+            self.is_at_start = false;
             // The mark may come in pieces.
-            while self.read()? && BYTE_ORDER_MARK.starts_with(&self.input[..self.end]) {}
+            while BYTE_ORDER_MARK.starts_with(&self.input[..self.end]) && self.read()? {}
             if self.input[..self.end].starts_with(BYTE_ORDER_MARK) {
                 self.pos = BYTE_ORDER_MARK.len();
             }
-        } else {
-            self.read()?;
         }
         Ok(())
     }
 
-    /// Reads once, behind what is in the buffer; false at the end of the input, after which nothing
-    /// is read any more.
+    /// Reads once, after what is in the buffer. False at the end of the input; nothing is read any
+    /// more then.
     fn read(&mut self) -> Result<bool, Fault> {
         self.flush()?;
-        while self.state != State::End {
+        while !self.is_at_end {
             match self.reader.read(&mut self.input[self.end..]) {
-                Ok(0) => self.state = State::End,
+                Ok(0) => self.is_at_end = true,
                 Ok(length) => {
                     self.end += length;
                     return Ok(true);
@@ -348,60 +341,46 @@ impl<R: Read, W: Write> Pipe<R, W> {
         Ok(false)
     }
 
-    /// Writes `text`: into the buffer, and on from there when that is full, before a read, and at
+    /// Writes `text` into a buffer, which is written out when it is full, before a read and by
     /// [`Pipe::flush`].
-    pub fn write(&mut self, mut text: &[u8]) -> Result<(), Fault> {
-        while self.pending + text.len() > BUFFER {
-            let (now, later) = text.split_at(BUFFER - self.pending);
-            self.append(now);
-            self.drain()?;
-            text = later;
-        }
-        self.append(text);
-        Ok(())
+    pub fn write(&mut self, text: &[u8]) -> Result<(), Fault> {
+        self.output.extend_from_slice(text);
+        self.drain_if_full()
     }
 
-    fn append(&mut self, text: &[u8]) {
-        let end = self.pending + text.len();
-        self.output[self.pending..end].copy_from_slice(text);
-        self.pending = end;
-    }
-
-    /// Writes a short text: the same, at the cost of one copy of fixed length.
+    /// As [`Pipe::write`], but copies a fixed number of bytes, which is faster.
     #[inline]
     pub fn write_short(&mut self, text: &Short) -> Result<(), Fault> {
-        if self.pending + SHORT > BUFFER {
-            self.drain()?;
-        }
-        self.output[self.pending..self.pending + SHORT].copy_from_slice(&text.bytes);
-        self.pending += text.length;
-        Ok(())
+        let end = self.output.len() + text.length;
+        self.output.extend_from_slice(&text.bytes);
+        self.output.truncate(end);
+        self.drain_if_full()
     }
 
     /// Writes `value` in decimal on a line of its own.
-    pub fn write_line(&mut self, mut value: u64) -> Result<(), Fault> {
-        let mut text = [b'\n'; 21];
-        let mut start = text.len() - 1;
-        loop {
-            start -= 1;
-            text[start] = b'0' + (value % 10) as u8;
-            value /= 10;
-            if value == 0 {
-                return self.write(&text[start..]);
-            }
-        }
+    pub fn write_line(&mut self, value: u64) -> Result<(), Fault> {
+        self.write(format!("{value}\n").as_bytes())
     }
 
-    /// Sees everything written so far out of the process. A program ends with this.
+    /// Writes out everything still in the buffer.
     pub fn flush(&mut self) -> Result<(), Fault> {
         self.drain()?;
         self.writer.flush().map_err(Fault::Write)
     }
 
+    #[inline]
+    fn drain_if_full(&mut self) -> Result<(), Fault> {
+        if self.output.len() < BUFFER {
+            Ok(())
+        } else {
+            self.drain()
+        }
+    }
+
     fn drain(&mut self) -> Result<(), Fault> {
-        let pending = &self.output[..self.pending];
-        self.pending = 0;
-        self.writer.write_all(pending).map_err(Fault::Write)
+        let written = self.writer.write_all(&self.output);
+        self.output.clear();
+        written.map_err(Fault::Write)
     }
 }
 
@@ -428,14 +407,14 @@ fn is_space(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
-/// The number of line ends in `bytes`. Summing bytes in pieces that cannot overflow takes a
-/// fraction of the time of counting in a `usize`.
+/// The number of line ends in `bytes`. Summing bytes, in pieces short enough not to overflow, is
+/// several times as fast as counting in a `usize`.
 fn newlines(bytes: &[u8]) -> usize {
     let count = |piece: &[u8]| piece.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
     bytes.chunks(255).map(|piece| usize::from(count(piece))).sum()
 }
 
-/// Bytes of the input made fit for a terminal.
+/// Bytes of the input, escaped for printing and cut to a sane length.
 fn shown(bytes: &[u8]) -> String {
     let cut = if bytes.len() > EXCERPT { "..." } else { "" };
     let bytes = &bytes[..bytes.len().min(EXCERPT)];

@@ -2,15 +2,15 @@
 //!
 //! Place n queens on an n × n board so that no two share a column, a row or a diagonal. Every row
 //! holds exactly one queen, so a search goes row by row, and all it has to know of the rows above
-//! fits in three machine words: see [`bitmask`].
+//! fits in three machine words: see [`bitmask`], where the recursion of every tutorial stands.
 //!
-//! Each program in `src/bin` is one page that joins two modules: [`bitmask`] knows no bytes, [`io`]
-//! knows no queens; [`board`] draws the one for the other, and [`table`] holds the answers that are
-//! beyond any judge's time limit.
+//! Each program in `src/bin` is one page. It searches with [`bitmask`], [`listing`] (all solutions
+//! in order) or [`counting`] (how many there are), and reads and writes with [`io`]; [`board`]
+//! formats, and [`table`] holds the counts that are beyond any judge's time limit.
 //!
 //! That is the ground floor, and what judges compile. On the upper floor, [`engine`] counts past the
-//! judges' sizes, on all cores and with SIMD. It may use the ground floor, which knows nothing of it;
-//! only the `main` of `leetcode52`, which is not submitted, goes up there.
+//! judges' sizes, on all cores and with SIMD. It may use the ground floor, which knows nothing of
+//! it; only the `main` of `leetcode52`, which is not submitted, uses the engine.
 //!
 //! # One file for the judge
 //!
@@ -26,6 +26,8 @@
 
 pub mod bitmask;
 pub mod board;
+pub mod counting;
 pub mod engine;
 pub mod io;
+pub mod listing;
 pub mod table;

@@ -1,13 +1,12 @@
-//! The engine against the table, the ordered search, and an oracle that places one queen after the
+//! The engine against the table, the plain recursion, and an oracle that places one queen after the
 //! other and looks at all before it.
 
-use nqueens::bitmask::{full_row, search};
+use nqueens::bitmask::{completions, empty_board, full_row, Attacked};
 use nqueens::engine::{self, Engine, Kernel};
+use nqueens::listing::search;
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
-use std::collections::HashSet;
 use std::sync::Mutex;
-use std::thread;
 
 /// The engine with each kernel of this machine, on one thread.
 fn engines() -> impl Iterator<Item = Engine<'static>> {
@@ -35,27 +34,13 @@ fn oracle(allowed: &[u32], queens: &mut Vec<u32>) -> u64 {
     count
 }
 
-fn searched(allowed: &[u32]) -> u64 {
-    let mut count = 0;
-    let _: Result<(), ()> = search(allowed, |_| {
-        count += 1;
-        Ok(())
-    });
-    count
-}
-
 #[test]
 fn every_kernel_counts_what_the_table_says() {
     for engine in engines() {
         for n in 0..=14 {
             assert_eq!(engine.count(n), COUNTS[n as usize], "{:?}, n = {n}", engine.kernel);
-            let empty = vec![full_row(n); n as usize];
-            assert_eq!(
-                engine.completions(&empty),
-                COUNTS[n as usize],
-                "{:?}, n = {n}",
-                engine.kernel
-            );
+            let found = engine.completions(&empty_board(n));
+            assert_eq!(found, COUNTS[n as usize], "{:?}, n = {n}", engine.kernel);
         }
     }
 }
@@ -91,19 +76,6 @@ fn any_number_of_threads_counts_the_same() {
 }
 
 #[test]
-fn helpers_are_called_for_long_counts_only() {
-    for (n, has_helpers) in [(13, false), (16, true)] {
-        let seen = Mutex::new(HashSet::new());
-        let note = |_| {
-            seen.lock().unwrap().insert(thread::current().id());
-        };
-        let engine = Engine { threads: Some(3), progress: Some(&note), ..Engine::new() };
-        assert_eq!(engine.count(n), COUNTS[n as usize]);
-        assert_eq!(seen.into_inner().unwrap().len() > 1, has_helpers, "n = {n}");
-    }
-}
-
-#[test]
 fn progress_ends_at_the_whole() {
     let parts = Mutex::new(Vec::new());
     let engine = Engine {
@@ -115,33 +87,6 @@ fn progress_ends_at_the_whole() {
     let parts = parts.into_inner().unwrap();
     assert!(parts.iter().all(|part| (0.0..=1.0).contains(part)));
     assert!(parts.contains(&1.0) && parts.iter().any(|part| *part < 0.5));
-}
-
-/// The rule of the edges by hand: each solution with its largest corner distance at the top and
-/// that queen in the left half, by how many edges share that distance, adds up to all solutions.
-#[test]
-fn the_edge_rule_counts_every_solution_once_with_one_to_four_tied_edges() {
-    let mut seen = [false; 5];
-    for n in 2..=12u32 {
-        let mut twelfths = 0;
-        let _: Result<(), ()> = search(&vec![full_row(n); n as usize], |queens| {
-            let column = |row: usize| queens[row].trailing_zeros();
-            let row =
-                |column: u32| queens.iter().position(|queen| *queen == 1 << column).unwrap() as u32;
-            let corner_distance = |at: u32| at.min(n - 1 - at);
-            let edges =
-                [column(0), column(n as usize - 1), row(0), row(n - 1)].map(corner_distance);
-            let d = edges[0];
-            if column(0) == d && edges.iter().all(|edge| *edge <= d) {
-                let m = edges.iter().filter(|edge| **edge == d).count();
-                seen[m] = true;
-                twelfths += 12 * if 2 * d + 1 == n { 4 } else { 8 } / m as u64;
-            }
-            Ok(())
-        });
-        assert_eq!(twelfths / 12, COUNTS[n as usize], "n = {n}");
-    }
-    assert_eq!(seen, [false, true, true, true, true]);
 }
 
 #[test]
@@ -182,7 +127,7 @@ proptest! {
             (1 << column | a & b & c & full_row(n)) << shift
         };
         let allowed: Vec<u32> = columns.iter().zip(&noise).map(square).collect();
-        let expected = searched(&allowed);
+        let expected = completions(&allowed, Attacked::default());
         prop_assert!(expected > 0);
         for engine in engines() {
             prop_assert_eq!(engine.completions(&allowed), expected, "{:?}", engine.kernel);
@@ -213,12 +158,10 @@ proptest! {
         let columns = full_row((rows + 2).min(32)) << shift.min(32 - (rows + 2).min(32));
         let thin = |(a, b): &(u32, u32)| (if rows > 12 { a & b } else { a | b }) & columns;
         let allowed: Vec<u32> = masks.iter().map(thin).collect();
-        let mut budget = 300_000;
         let mut expected = 0;
         let outcome = search(&allowed, |_| {
             expected += 1;
-            budget -= 1;
-            if budget == 0 { Err(()) } else { Ok(()) }
+            if expected == 300_000 { Err(()) } else { Ok(()) }
         });
         prop_assume!(outcome.is_ok());
         for engine in engines() {
@@ -235,7 +178,7 @@ proptest! {
         for (row, column) in queens {
             allowed[(row % n) as usize] = 1 << (column % n);
         }
-        let expected = searched(&allowed);
+        let expected = completions(&allowed, Attacked::default());
         for engine in engines() {
             prop_assert_eq!(engine.completions(&allowed), expected, "{:?}", engine.kernel);
         }

@@ -1,17 +1,20 @@
-//! What a person sees when something is wrong: full stdout, stderr and exit code of every program, as a process.
+//! What a person sees when something is wrong: full stdout, stderr and exit code of every program,
+//! as a process.
+
+mod common;
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
+use common::{cases, path, programs};
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
 use std::fs::File;
 use std::io::{Read, Write};
 use std::os::unix::process::ExitStatusExt;
-use std::path::PathBuf;
 use std::process::{self, Stdio};
 
 /// The programs that read integers up to the end, and what they answer to 4.
-const PROGRAMS: [(&str, &str); 7] = [
+const INTEGERS: [(&str, &str); 7] = [
     ("acwing843", ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n\n"),
     ("hdu2553", "2\n"),
     (
@@ -24,32 +27,22 @@ const PROGRAMS: [(&str, &str); 7] = [
     ("permutations", "[2 4 1 3 ][3 1 4 2 ]\n"),
 ];
 
-/// The programs that read one chessboard, an input and what they answer.
-const CHESSBOARDS: [(&str, &str, &str); 3] = [
-    (
-        "aoj_alds1_13_a",
-        "2\n2 2\n5 3\n",
-        "......Q.\nQ.......\n..Q.....\n.......Q\n.....Q..\n...Q....\n.Q......\n....Q...\n",
-    ),
-    (
-        "cses1624",
-        "........\n........\n..*.....\n........\n........\n.....**.\n...*....\n........\n",
-        "65\n",
-    ),
-    (
-        "kattis8queens",
-        "*.......\n......*.\n....*...\n.......*\n.*......\n...*....\n.....*..\n..*.....\n",
-        "valid\n",
-    ),
-];
-
-/// Every program, with an input and what it answers.
-fn all_programs() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    PROGRAMS.map(|(program, four)| (program, "4\n", four)).into_iter().chain(CHESSBOARDS)
+/// The statement's sample of each program: an input and what it answers.
+fn samples() -> Vec<(&'static str, String, String)> {
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    let sample = |program| {
+        let (input, output) =
+            cases(program).into_iter().find(|(input, _)| input.ends_with("sample-1.in")).unwrap();
+        (program, text(std::fs::read(input).unwrap()), text(output))
+    };
+    programs().map(sample).collect()
 }
 
-fn path(program: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program)
+/// The samples of the programs that read one chessboard.
+fn chessboards() -> Vec<(&'static str, String, String)> {
+    let mut samples = samples();
+    samples.retain(|(program, ..)| INTEGERS.iter().all(|(other, _)| other != program));
+    samples
 }
 
 fn answer(program: &str, input: impl Into<Vec<u8>>) -> Assert {
@@ -72,11 +65,11 @@ fn open(program: &str) -> process::Child {
 
 #[test]
 fn no_input_has_no_answer() {
-    for (program, ..) in all_programs() {
+    for program in programs() {
         answer(program, "").success().stdout("").stderr("");
         answer(program, "\u{FEFF}").success().stdout("").stderr("");
     }
-    for (program, _) in PROGRAMS {
+    for (program, _) in INTEGERS {
         answer(program, " \n\n\t").success().stdout("").stderr("");
     }
 }
@@ -84,7 +77,7 @@ fn no_input_has_no_answer() {
 #[test]
 fn white_space_byte_order_mark_sign_and_zeros_are_accepted() {
     let many_zeros = "0".repeat(200_000) + "4";
-    for (program, four) in PROGRAMS {
+    for (program, four) in INTEGERS {
         for input in [
             "4",
             "4\r\n",
@@ -120,7 +113,7 @@ fn what_is_no_integer_is_shown_with_its_line() {
         ("\u{FEFF}4".as_bytes(), "\\xef\\xbb\\xbf4"),
         (&[b'y'; 1000], "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy..."),
     ];
-    for (program, four) in PROGRAMS {
+    for (program, four) in INTEGERS {
         for (token, shown) in cases {
             let input = [b"4\n\n 4 ", token, b" 4\n"].concat();
             let message = format!("{program}: line 3: expected an integer, found \"{shown}\"\n");
@@ -145,7 +138,7 @@ fn what_is_out_of_range_is_shown_with_its_line_and_the_range() {
         (&zeros, "33"),
         (&zeros_and_digits, &cut),
     ];
-    for (program, four) in PROGRAMS {
+    for (program, four) in INTEGERS {
         let max = if program == "hdu2553" { 27 } else { 32 };
         for (token, shown) in cases {
             let message = format!("{program}: line 2: n = {shown} is out of range (0 to {max})\n");
@@ -158,16 +151,16 @@ fn what_is_out_of_range_is_shown_with_its_line_and_the_range() {
 
 #[test]
 fn a_chessboard_may_have_crlf_and_no_final_line_end() {
-    for (program, input, output) in CHESSBOARDS {
-        let mark = "\u{FEFF}".to_owned() + input;
+    for (program, input, output) in chessboards() {
+        let mark = "\u{FEFF}".to_owned() + &input;
         for input in [
             input.replace('\n', "\r\r\n"),
             input.replace('\n', "\r\n"),
             input.trim_end().to_owned(),
             mark,
-            input.to_owned() + "\n \n",
+            input.clone() + "\n \n",
         ] {
-            answer(program, input).success().stdout(output).stderr("");
+            answer(program, input).success().stdout(output.clone()).stderr("");
         }
     }
 }
@@ -259,7 +252,7 @@ fn nothing_after_the_terminating_zero_is_looked_at() {
 
 #[test]
 fn memory_does_not_grow_with_the_input() {
-    for (program, _) in PROGRAMS {
+    for (program, _) in INTEGERS {
         // Each answer to 1 has a 1 in it, or one queen.
         let command = "yes 1 | head -n 1000000 | (ulimit -v 32768; exec $0) | grep -c '[1Q]'";
         let lines = if program == "luogu1219" { "2000000\n" } else { "1000000\n" };
@@ -271,7 +264,7 @@ fn memory_does_not_grow_with_the_input() {
 
 #[test]
 fn memory_does_not_grow_with_a_token() {
-    for (program, four) in PROGRAMS {
+    for (program, four) in INTEGERS {
         let zeros =
             "(head -c 50000000 /dev/zero | tr '\\0' 0; echo 4) | (ulimit -v 32768; exec $0)";
         shell(program, zeros).assert().success().stdout(four).stderr("");
@@ -296,7 +289,7 @@ fn memory_does_not_grow_with_the_number_of_solutions() {
 
 #[test]
 fn a_read_error_is_reported() {
-    for (program, ..) in all_programs() {
+    for program in programs() {
         let mut command = process::Command::new(path(program));
         let output = command.stdin(File::open("/").unwrap()).output().unwrap();
         let message = format!("{program}: read error: Is a directory\n");
@@ -306,14 +299,14 @@ fn a_read_error_is_reported() {
 
 #[test]
 fn a_write_error_is_reported() {
-    for (program, input, _) in all_programs() {
+    for (program, input, _) in samples() {
         let message = format!("{program}: write error: No space left on device\n");
-        for (arguments, input) in [("", input), ("--help", "")] {
+        for (arguments, input) in [("", input.as_str()), ("--help", "")] {
             let mut command = shell(program, &format!("exec $0 {arguments} > /dev/full"));
             command.write_stdin(input).assert().code(1).stdout("").stderr(message.clone());
         }
     }
-    for (program, _) in PROGRAMS {
+    for (program, _) in INTEGERS {
         let message = format!("{program}: write error: No space left on device\n");
         let mut command = shell(program, "exec $0 > /dev/full");
         command
@@ -328,8 +321,20 @@ fn a_write_error_is_reported() {
 }
 
 #[test]
+fn a_descriptor_open_in_the_wrong_mode_is_an_error() {
+    for (program, input, _) in samples() {
+        for (command, what) in [("exec $0 1< /dev/null", "write"), ("exec $0 0> /dev/null", "read")]
+        {
+            let message = format!("{program}: {what} error: Bad file descriptor\n");
+            let mut command = shell(program, command);
+            command.write_stdin(input.as_str()).assert().code(1).stdout("").stderr(message);
+        }
+    }
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_fault() {
-    for (program, _) in PROGRAMS {
+    for (program, _) in INTEGERS {
         for bytes in (0..40).chain([100, 1000, 65_535, 65_536, 65_537]) {
             let mut child = open(program);
             let mut stdin = child.stdin.take().unwrap();
@@ -357,7 +362,7 @@ fn the_first_boards_are_out_at_once() {
 
 #[test]
 fn each_answer_comes_before_the_next_question() {
-    for (program, four) in PROGRAMS {
+    for (program, four) in INTEGERS {
         let mut child = open(program);
         let mut stdin = child.stdin.take().unwrap();
         let mut stdout = child.stdout.take().unwrap();
@@ -374,7 +379,7 @@ fn each_answer_comes_before_the_next_question() {
 
 #[test]
 fn help_says_what_is_read_and_written() {
-    for (program, ..) in all_programs() {
+    for program in programs() {
         let help = Command::new(path(program)).arg("--help").assert().success().stderr("");
         let text = String::from_utf8(help.get_output().stdout.clone()).unwrap();
         assert!(text.starts_with("reads ") && text.contains("\nwrites "), "{text}");
@@ -384,13 +389,13 @@ fn help_says_what_is_read_and_written() {
 
 #[test]
 fn any_other_argument_is_refused() {
-    for (program, input, _) in all_programs() {
+    for (program, input, _) in samples() {
         let message = format!("{program}: takes no arguments, it reads stdin (see --help)\n");
         for arguments in ["4", "-h", "", "--version", "file.in", "--help 4"] {
             let mut command = Command::new(path(program));
             command
                 .args(arguments.split(' '))
-                .write_stdin(input)
+                .write_stdin(input.as_str())
                 .assert()
                 .code(2)
                 .stdout("")
@@ -468,11 +473,11 @@ fn a_signal_ends_the_program_and_leaves_a_prefix() {
 
 #[test]
 fn a_small_stack_is_enough() {
-    for (program, input, output) in all_programs() {
+    for (program, input, output) in samples() {
         let mut command = shell(program, "ulimit -s 64; exec $0");
         command.write_stdin(input).assert().success().stdout(output).stderr("");
     }
-    for (program, _) in PROGRAMS {
+    for (program, _) in INTEGERS {
         let mut command = shell(program, "ulimit -s 64; exec $0");
         command.write_stdin("10\n").assert().success().stderr("");
     }
@@ -480,7 +485,7 @@ fn a_small_stack_is_enough() {
 
 #[test]
 fn a_closed_descriptor_does_not_hang() {
-    for (program, input, _) in all_programs() {
+    for (program, input, _) in samples() {
         shell(program, "exec $0 <&-").assert().success().stdout("").stderr("");
         shell(program, "exec $0 >&-").write_stdin(input).assert().success().stderr("");
         shell(program, "exec $0 2>&-").write_stdin("x\n").assert().code(1).stdout("");

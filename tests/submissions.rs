@@ -1,13 +1,16 @@
-//! Every program as one file: it keeps to the judges' limits, compiles without a warning with every compiler and in
-//! every edition, and what was compiled answers the program's testdata.
+//! Every program as one file: it keeps to the judges' limits, compiles without a warning with every
+//! compiler and in every edition, and what was compiled answers the program's testdata.
 //!
-//! The compilers are those in the environment variable `SUBMISSION_RUSTC`, separated by colons; `rustc` by default.
+//! The compilers are those in the environment variable `SUBMISSION_RUSTC`, separated by colons;
+//! `rustc` by default.
+
+mod common;
 
 use assert_cmd::Command;
+use common::bin::bundle::{MODULES, PROGRAMS};
+use common::{cases, programs, ROOT};
 use std::path::{Path, PathBuf};
 use std::{env, fs, thread};
-
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The smallest limit on a source file that a judge is known to have (SPOJ), in bytes.
 const LARGEST_SOURCE: usize = 50_000;
@@ -19,13 +22,6 @@ fn run_bundle(arguments: &[&str]) -> assert_cmd::assert::Assert {
 fn bundle(program: &str) -> String {
     let output = run_bundle(&[program]).success().stderr("").get_output().stdout.clone();
     String::from_utf8(output).unwrap()
-}
-
-/// The names of the programs that `bundle` lists.
-fn programs() -> Vec<String> {
-    let list = String::from_utf8(run_bundle(&[]).success().get_output().stdout.clone()).unwrap();
-    let titles = list.lines().filter(|line| !line.starts_with(' '));
-    titles.map(|title| title.split(':').next().unwrap().to_owned()).collect()
 }
 
 /// The file as a judge compiles it: LeetCode takes what is between the marks and adds its own driver.
@@ -82,11 +78,11 @@ fn folder(program: &str, compiler: usize) -> PathBuf {
 
 /// Calls `check` with each program, compiler and a folder of their own, one thread per compiler.
 fn with_every_compiler(check: impl Fn(&str, &str, &Path) + Sync) {
-    let (check, programs) = (&check, &programs());
+    let check = &check;
     thread::scope(|scope| {
         for (number, compiler) in compilers().into_iter().enumerate() {
             scope.spawn(move || {
-                for program in programs {
+                for program in programs() {
                     check(program, &compiler, &folder(program, number));
                 }
             });
@@ -119,29 +115,19 @@ fn every_submission_answers_the_testdata_with_every_compiler() {
         fs::write(&source, as_compiled(program)).unwrap();
         // Without an edition, as Hydro and DOMjudge call it.
         Command::new(compiler).arg("-O").arg(&source).arg("-o").arg(&binary).assert().success();
-        let mut cases = 0;
-        let cases_of_program = fs::read_dir(Path::new(ROOT).join("testdata").join(program));
-        for entry in cases_of_program.unwrap_or_else(|_| panic!("no testdata/{program}")) {
-            let input = entry.unwrap().path();
-            if input.extension().is_some_and(|extension| extension == "in") {
-                let expected = fs::read(input.with_extension("out"));
-                let expected =
-                    expected.unwrap_or_else(|_| panic!("{} has no .out", input.display()));
-                let mut submission = Command::new(&binary);
-                submission.pipe_stdin(input).unwrap().assert().success().stdout(expected);
-                cases += 1;
-            }
+        for (input, expected) in cases(program) {
+            let mut submission = Command::new(&binary);
+            submission.pipe_stdin(input).unwrap().assert().success().stdout(expected);
         }
-        assert!(cases > 0, "no testdata for {program}");
     });
 }
 
 #[test]
 fn every_submission_keeps_the_limits_and_opens_with_its_problem() {
     for program in programs() {
-        let text = bundle(&program);
+        let text = bundle(program);
         assert!(text.len() <= LARGEST_SOURCE, "{program} has {} bytes", text.len());
-        assert_eq!(text, bundle(&program));
+        assert_eq!(text, bundle(program));
         assert!(!text.contains(ROOT), "{program} names this machine's folders");
         let head: Vec<&str> = text.lines().take_while(|line| line.starts_with("//")).collect();
         let head = head.join("\n");
@@ -163,51 +149,26 @@ fn every_submission_keeps_the_limits_and_opens_with_its_problem() {
 
 #[test]
 fn every_source_keeps_the_convention() {
-    let mut named = programs();
-    named.push("bundle".to_owned());
-    named.sort();
-    let mut found = vec![];
-    for entry in fs::read_dir(Path::new(ROOT).join("src/bin")).unwrap() {
-        let path = entry.unwrap().path();
-        found.push(path.file_stem().unwrap().to_str().unwrap().to_owned());
-    }
-    found.sort();
-    assert_eq!(found, named, "put every program into the list PROGRAMS in src/bin/bundle.rs");
-
-    let bundler = fs::read_to_string(Path::new(ROOT).join("src/bin/bundle.rs")).unwrap();
-    let (_, modules) = bundler.split_once("const MODULES: &[Source] = sources!(\"../\": ").unwrap();
-    let (modules, _) = modules.split_once(')').unwrap();
-    let modules: Vec<&str> = modules.split_whitespace().collect();
-    let check = |file: String, prefix: &str| {
-        let text = fs::read_to_string(Path::new(ROOT).join(&file)).unwrap();
-        // What of a LeetCode program is not submitted may use what it likes.
-        let submitted = text.split("// @lc code=").nth(1).unwrap_or(&text);
+    let programs = PROGRAMS.iter().map(|source| (source, "nqueens::"));
+    let modules = MODULES.iter().map(|source| (source, "super::"));
+    for ((name, text), prefix) in programs.chain(modules) {
+        // Of a LeetCode program only the part between the marks is submitted.
+        let submitted = text.split("// @lc code=").nth(1).unwrap_or(text);
         for (word, instead) in [
-            (
-                "crate::",
-                "name a module as `nqueens::module` in a program, as `super::module` in a module",
-            ),
+            ("crate::", "name a module as `nqueens::module` or, in a module, as `super::module`"),
             ("#[cfg(test)]", "put tests into tests/, so that they are not submitted"),
             ("unsafe ", "keep what is submitted free of it"),
         ] {
-            assert!(!submitted.contains(word), "{file} contains {word:?}: {instead}");
+            assert!(!submitted.contains(word), "{name}.rs contains {word:?}: {instead}");
         }
-        for (_, rest) in
-            submitted.match_indices(prefix).map(|(at, _)| submitted[at..].split_at(prefix.len()))
-        {
-            let name: String =
-                rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        for rest in submitted.split(prefix).skip(1) {
+            let is_named = |(module, _): &(&str, &str)| rest.starts_with(module);
             assert!(
-                modules.contains(&name.as_str()),
-                "{file} names {prefix}{name}: put {name} into the list MODULES in src/bin/bundle.rs"
+                MODULES.iter().any(is_named),
+                "{name}.rs names {prefix}{}: is it in the list MODULES in src/bin/bundle.rs?",
+                rest.lines().next().unwrap()
             );
         }
-    };
-    for program in programs() {
-        check(format!("src/bin/{program}.rs"), "nqueens::");
-    }
-    for module in &modules {
-        check(format!("src/{module}.rs"), "super::");
     }
 }
 

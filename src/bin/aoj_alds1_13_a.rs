@@ -9,38 +9,36 @@
 //!   A board that cannot be completed is a fault.
 //! - Cost: one search, in which the row of a queen that stands there allows only her column.
 
-use nqueens::bitmask::{full_row, search};
+use nqueens::bitmask::empty_board;
 use nqueens::board::Board;
 use nqueens::io::{self, Fault, Pipe};
-use std::io::{Read, Write};
-use std::process::ExitCode;
+use nqueens::listing::search;
 
 const HELP: &str = "\
 reads a number of queens, 0 to 8, and the row and the column of each, 0 to 7;
 writes the first board on which they and the rest of 8 queens do not attack each other
 ";
 
-pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
-    let mut pipe = Pipe::new(reader, writer);
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     if let Some(queens) = pipe.integer("k", 8)? {
         let mut coordinate = |name| match pipe.integer(name, 7)? {
             Some(value) => Ok(value),
             None => Err(pipe.fault(&format!("expected {name}, found the end of the input"))),
         };
-        let mut allowed = [full_row(8); 8];
+        let mut allowed = empty_board(8);
         for _ in 0..queens {
             let (row, column) = (coordinate("r")?, coordinate("c")?);
             allowed[row as usize] &= 1 << column;
         }
         pipe.expect_end()?;
-        match search(&allowed, |queens| Err(queens.to_vec())) {
-            Err(queens) => pipe.write(Board::new(8, "", "\n").draw(&queens))?,
+        match search(&allowed, |columns| Err(columns.to_vec())) {
+            Err(columns) => pipe.write(Board::new(8, "", "\n", "\n").draw(&columns))?,
             Ok(()) => return Err(Fault::Input("no board of 8 queens has all of these".to_owned())),
         }
     }
-    pipe.flush()
+    Ok(())
 }
 
-fn main() -> ExitCode {
+fn main() -> std::process::ExitCode {
     io::run("aoj_alds1_13_a", HELP, solve)
 }

@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// A file without its folder and its `.rs`, and the text in it.
-type Source = (&'static str, &'static str);
+pub(crate) type Source = (&'static str, &'static str);
 
 macro_rules! sources {
     ($folder:literal: $($name:ident)*) => {
@@ -22,20 +22,20 @@ macro_rules! sources {
     };
 }
 
-const PROGRAMS: &[Source] = sources!("":
+pub(crate) const PROGRAMS: &[Source] = sources!("":
     acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens
     leetcode51 leetcode52 luogu1219 nowcoder39 permutations
 );
 
 /// A module stands before those that it uses.
-const MODULES: &[Source] = sources!("../": bitmask board io table);
+pub(crate) const MODULES: &[Source] = sources!("../": listing counting bitmask board io table);
 
 /// The marks of LeetCode's editors and clients, which take what stands between them.
 const START: &str = "// @lc code=start\n";
 const END: &str = "// @lc code=end\n";
 
 /// Every program's name, its problem and the problem's address.
-fn list() -> String {
+pub(crate) fn list() -> String {
     let title = |(name, text): &Source| {
         let title = text.lines().find_map(|line| line.strip_prefix("//! # "));
         let address = text.lines().find_map(|line| line.strip_prefix("//! <"));

@@ -6,31 +6,25 @@
 //!
 //! - Input: integers n, 0 to 27, up to a 0 or the end of the input. What follows the 0 is not read.
 //! - Output: the number of solutions for each n, one per line.
-//! - Cost: a look at a table per query; the judge asks far more often than there are answers.
+//! - Cost: one table lookup per query; the judge asks far more often than there are answers.
 
 use nqueens::io::{self, Fault, Pipe, Short};
 use nqueens::table::COUNTS;
-use std::io::{Read, Write};
-use std::process::ExitCode;
 
 const HELP: &str = "\
 reads integers n, 0 to 27, up to a 0 or the end of the input;
 writes for each the number of ways to place n queens, on a line
 ";
 
-pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     let lines = COUNTS.map(|count| Short::new(&format!("{count}\n")));
     let max = lines.len() as u32 - 1;
-    let mut pipe = Pipe::new(reader, writer);
-    while let Some(n) = pipe.integer("n", max)? {
-        if n == 0 {
-            break;
-        }
+    while let Some(n @ 1..) = pipe.integer("n", max)? {
         pipe.write_short(&lines[n as usize])?;
     }
-    pipe.flush()
+    Ok(())
 }
 
-fn main() -> ExitCode {
+fn main() -> std::process::ExitCode {
     io::run("hdu2553", HELP, solve)
 }

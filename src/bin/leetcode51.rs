@@ -8,13 +8,10 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line with all boards in ascending order, as compact JSON: `[["Q"]]`, or
 //!   `[]` for none.
-//! - Cost: the search, and one copy per board. A board is written before the next is looked for;
-//!   none is kept.
+//! - Cost: the search, and one copy of each board. No board is stored.
 
 use nqueens::bitmask::MAX_N;
 use nqueens::io::{self, Fault, Pipe};
-use std::io::{Read, Write};
-use std::process::ExitCode;
 
 const HELP: &str = "\
 reads integers n, 0 to 32;
@@ -24,16 +21,17 @@ writes for each all boards of n queens that do not attack each other, as JSON on
 pub(crate) struct Solution;
 
 // @lc code=start
-use nqueens::bitmask::{full_row, search};
+use nqueens::bitmask::empty_board;
 use nqueens::board::Board;
+use nqueens::listing::search;
 
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
-        let mut board = Board::new(n as u32, "", "\n");
+        let mut board = Board::new(n as u32, "", "\n", "");
         let mut boards = Vec::new();
-        let _: Result<(), ()> = search(&vec![full_row(n as u32); n as usize], |queens| {
-            let text = String::from_utf8_lossy(board.draw(queens));
+        let _: Result<(), ()> = search(&empty_board(n as u32), |columns| {
+            let text = String::from_utf8_lossy(board.draw(columns));
             boards.push(text.lines().map(str::to_owned).collect());
             Ok(())
         });
@@ -42,23 +40,21 @@ impl Solution {
 }
 // @lc code=end
 
-pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
-    let mut pipe = Pipe::new(reader, writer);
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     while let Some(n) = pipe.integer("n", MAX_N)? {
-        let mut board = Board::new(n, "\"", "\",");
-        let mut separator: &[u8] = b"[";
+        let mut board = Board::new(n, "[\"", "\",\"", "\"]");
+        let mut comma = "";
         pipe.write(b"[")?;
-        search(&vec![full_row(n); n as usize], |queens| {
-            let text = board.draw(queens);
-            pipe.write(separator)?;
-            separator = b"],[";
-            pipe.write(&text[..text.len() - 1])
+        search(&empty_board(n), |columns| {
+            pipe.write(comma.as_bytes())?;
+            comma = ",";
+            pipe.write(board.draw(columns))
         })?;
-        pipe.write(if separator == b"[" { b"]\n" } else { b"]]\n" })?;
+        pipe.write(b"]\n")?;
     }
-    pipe.flush()
+    Ok(())
 }
 
-fn main() -> ExitCode {
+fn main() -> std::process::ExitCode {
     io::run("leetcode51", HELP, solve)
 }

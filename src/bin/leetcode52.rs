@@ -8,13 +8,11 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: the number of solutions for each n, one per line.
 //! - Cost: each n is counted once, on all cores or on `NQUEENS_THREADS` of them; n = 18 takes a
-//!   second or two. What is submitted is the recursion between the marks: a millisecond for n = 12.
+//!   second or two. What is submitted is the part between the marks: a millisecond for n = 12.
 
 use nqueens::bitmask::MAX_N;
 use nqueens::engine::terminal;
 use nqueens::io::{self, Fault, Pipe};
-use std::io::{Read, Write};
-use std::process::ExitCode;
 
 const HELP: &str = "\
 reads integers n, 0 to 32;
@@ -25,7 +23,7 @@ NQUEENS_THREADS in the environment sets the number of threads, one per core othe
 pub(crate) struct Solution;
 
 // @lc code=start
-use nqueens::bitmask::count;
+use nqueens::counting::count;
 
 #[allow(dead_code)] // The site calls it.
 impl Solution {
@@ -35,10 +33,9 @@ impl Solution {
 }
 // @lc code=end
 
-pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     let threads = terminal::threads().map_err(Fault::Usage)?;
     let mut counts = [None; MAX_N as usize + 1];
-    let mut pipe = Pipe::new(reader, writer);
     while let Some(n) = pipe.integer("n", MAX_N)? {
         let count = if let Some(count) = counts[n as usize] {
             count
@@ -48,9 +45,9 @@ pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault
         };
         pipe.write_line(count)?;
     }
-    pipe.flush()
+    Ok(())
 }
 
-fn main() -> ExitCode {
+fn main() -> std::process::ExitCode {
     io::run("leetcode52", HELP, solve)
 }

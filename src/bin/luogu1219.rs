@@ -7,37 +7,36 @@
 //! - Input: integers n, 0 to 32; the judge gives one, 6 to 13.
 //! - Output: for each n the first three solutions in ascending order, a line each, as the columns
 //!   of the queens in rows 1 to n; then a line with the number of solutions.
-//! - Cost: one search.
+//! - Cost: the start of a search, and a count.
 
-use nqueens::bitmask::{full_row, search, MAX_N};
+use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::counting::count;
 use nqueens::io::{self, Fault, Pipe};
-use std::io::{Read, Write};
-use std::process::ExitCode;
+use nqueens::listing::search;
 
 const HELP: &str = "\
 reads integers n, 0 to 32;
 writes for each the first three ways to place n queens, a line each, and the number of all
 ";
 
-pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
-    let mut pipe = Pipe::new(reader, writer);
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     while let Some(n) = pipe.integer("n", MAX_N)? {
-        let mut count = 0;
-        search(&vec![full_row(n); n as usize], |queens| {
-            count += 1;
-            if count > 3 {
-                return Ok(());
+        let mut first = Vec::new();
+        let _ = search(&empty_board(n), |columns| {
+            let columns = columns.iter().map(|column| (column + 1).to_string());
+            first.push(columns.collect::<Vec<_>>().join(" ") + "\n");
+            if first.len() < 3 {
+                Ok(())
+            } else {
+                Err(())
             }
-            let column = |queen: &u32| (queen.trailing_zeros() + 1).to_string();
-            let columns: Vec<String> = queens.iter().map(column).collect();
-            pipe.write(columns.join(" ").as_bytes())?;
-            pipe.write(b"\n")
-        })?;
-        pipe.write_line(count)?;
+        });
+        pipe.write(first.concat().as_bytes())?;
+        pipe.write_line(count(n))?;
     }
-    pipe.flush()
+    Ok(())
 }
 
-fn main() -> ExitCode {
+fn main() -> std::process::ExitCode {
     io::run("luogu1219", HELP, solve)
 }

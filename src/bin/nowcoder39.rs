@@ -8,24 +8,22 @@
 //! - Output: the number of solutions for each n, one per line.
 //! - Cost: the search; n = 14, once the judge's largest, well within its second.
 
-use nqueens::bitmask::{count, MAX_N};
+use nqueens::bitmask::MAX_N;
+use nqueens::counting::count;
 use nqueens::io::{self, Fault, Pipe};
-use std::io::{Read, Write};
-use std::process::ExitCode;
 
 const HELP: &str = "\
 reads integers n, 0 to 32;
 writes for each the number of ways to place n queens, on a line
 ";
 
-pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
-    let mut pipe = Pipe::new(reader, writer);
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     while let Some(n) = pipe.integer("n", MAX_N)? {
         pipe.write_line(count(n))?;
     }
-    pipe.flush()
+    Ok(())
 }
 
-fn main() -> ExitCode {
+fn main() -> std::process::ExitCode {
     io::run("nowcoder39", HELP, solve)
 }

@@ -7,34 +7,32 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. An empty line if there is none.
-//! - Cost: the search, which finds them in this order, so that nothing is kept and nothing sorted.
+//! - Cost: the search, which finds them in this order: nothing is stored and nothing sorted.
 
-use nqueens::bitmask::{full_row, search, MAX_N};
+use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::io::{self, Fault, Pipe, Short};
-use std::io::{Read, Write};
-use std::process::ExitCode;
+use nqueens::listing::search;
 
 const HELP: &str = "\
 reads integers n, 0 to 32;
 writes for each all ways to place n queens, as permutations in ascending order, on a line
 ";
 
-pub(crate) fn solve<R: Read, W: Write>(reader: R, writer: W) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     let names: Vec<Short> = (1..=MAX_N).map(|row| Short::new(&format!("{row} "))).collect();
-    let mut pipe = Pipe::new(reader, writer);
     while let Some(n) = pipe.integer("n", MAX_N)? {
-        search(&vec![full_row(n); n as usize], |queens| {
+        search(&empty_board(n), |rows| {
             pipe.write(b"[")?;
-            for queen in queens {
-                pipe.write_short(&names[queen.trailing_zeros() as usize])?;
+            for row in rows {
+                pipe.write_short(&names[usize::from(*row)])?;
             }
             pipe.write(b"]")
         })?;
         pipe.write(b"\n")?;
     }
-    pipe.flush()
+    Ok(())
 }
 
-fn main() -> ExitCode {
+fn main() -> std::process::ExitCode {
     io::run("permutations", HELP, solve)
 }

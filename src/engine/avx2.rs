@@ -1,8 +1,8 @@
 //! Lanes of AVX2: 16 boards of up to 16 columns, or 8 boards of up to 32.
 //!
 //! AVX2 has no compress: a permutation from a table with one entry for each choice out of eight
-//! lanes takes its place. A choice is kept the other way round (all ones where a lane is *not*
-//! chosen), as the comparison with zero gives it.
+//! lanes takes its place. A selection is inverted (all ones means *not* selected), as the comparison
+//! with zero gives it.
 
 #![allow(unsafe_code)] // The intrinsics, each of which needs the processor to have it.
 
@@ -78,54 +78,54 @@ macro_rules! lanes {
             }
             #[inline(always)]
             fn splat(self, mask: u32) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX2.
                 Self(unsafe { $set1(mask as _) })
             }
             #[inline(always)]
             fn load(self, from: &[$word]) -> Self {
                 assert!(from.len() >= Self::WIDTH);
-                // SAFETY: as for `&`; the words are there, and need no alignment.
+                // SAFETY: `self` exists, so the CPU has AVX2; the words are there, and need no alignment.
                 Self(unsafe { _mm256_loadu_si256(from.as_ptr().cast()) })
             }
             #[inline(always)]
             fn pack(self, chosen: __m256i, to: &mut [$word]) {
                 assert!(to.len() >= Self::WIDTH);
-                // SAFETY: as for `&`; there is room for all words.
+                // SAFETY: `self` exists, so the CPU has AVX2; there is room for all words.
                 unsafe { $store(self.0, $bits(chosen), to.as_mut_ptr()) };
             }
             #[inline(always)]
             fn shl(self) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX2.
                 Self(unsafe { $add(self.0, self.0) })
             }
             #[inline(always)]
             fn shr(self) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX2.
                 Self(unsafe { $srli(self.0, 1) })
             }
             #[inline(always)]
             fn lowest_bit(self) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX2.
                 self & Self(unsafe { $sub(_mm256_setzero_si256(), self.0) })
             }
             #[inline(always)]
             fn nonempty(self) -> __m256i {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX2.
                 unsafe { $cmpeq(self.0, _mm256_setzero_si256()) }
             }
             #[inline(always)]
             fn keep(self, chosen: __m256i) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX2.
                 Self(unsafe { _mm256_andnot_si256(chosen, self.0) })
             }
             #[inline(always)]
             fn both(a: __m256i, b: __m256i) -> __m256i {
-                // SAFETY: a choice comes from a value, so as in `bitand`.
+                // SAFETY: a selection comes from a value, so the CPU has AVX2.
                 unsafe { _mm256_or_si256(a, b) }
             }
             #[inline(always)]
             fn count(chosen: __m256i) -> usize {
-                // SAFETY: as in `both`.
+                // SAFETY: a selection comes from a value, so the CPU has AVX2.
                 unsafe { $bits(chosen).count_ones() as usize }
             }
         }
@@ -218,13 +218,13 @@ impl Wide for U32x8 {
     }
     #[inline(always)]
     fn except(a: __m256i, b: __m256i) -> __m256i {
-        // SAFETY: as in `both`. Not chosen are the lanes not chosen in `a` and those chosen in `b`.
+        // SAFETY: a selection comes from a value, so the CPU has AVX2. Not chosen are the lanes not chosen in `a` and those chosen in `b`.
         unsafe { _mm256_or_si256(a, _mm256_xor_si256(b, _mm256_set1_epi32(-1))) }
     }
     #[inline(always)]
     fn pack_narrow(self, shift: u32, chosen: __m256i, to: &mut [u16]) {
         assert!(to.len() >= Self::WIDTH);
-        // SAFETY: as for `&`; there is room for all words.
+        // SAFETY: `self` exists, so the CPU has AVX2; there is room for all words.
         unsafe {
             let moved = _mm256_srl_epi32(self.0, _mm_cvtsi32_si128(shift as i32));
             let cut = _mm256_and_si256(moved, _mm256_set1_epi32(0xffff));

@@ -39,46 +39,46 @@ macro_rules! lanes {
             }
             #[inline(always)]
             fn splat(self, mask: u32) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX-512.
                 Self(unsafe { $set1(mask as _) })
             }
             #[inline(always)]
             fn load(self, from: &[$word]) -> Self {
                 assert!(from.len() >= Self::WIDTH);
-                // SAFETY: as for `&`; the words are there, and need no alignment.
+                // SAFETY: `self` exists, so the CPU has AVX-512; the words are there, and need no alignment.
                 Self(unsafe { _mm512_loadu_si512(from.as_ptr().cast()) })
             }
             #[inline(always)]
             fn pack(self, chosen: $chosen, to: &mut [$word]) {
                 assert!(to.len() >= Self::WIDTH);
-                // SAFETY: as for `&`; there is room for all words. Compressing straight to
+                // SAFETY: `self` exists, so the CPU has AVX-512; there is room for all words. Compressing straight to
                 // memory is microcoded on Zen 4 and 5, and many times slower than compressing in a
                 // register and storing all of it.
                 unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), $compress(chosen, self.0)) };
             }
             #[inline(always)]
             fn shl(self) -> Self {
-                // SAFETY: as for `&`. More of the processor's ports can add than shift.
+                // SAFETY: `self` exists, so the CPU has AVX-512. More of the processor's ports can add than shift.
                 Self(unsafe { $add(self.0, self.0) })
             }
             #[inline(always)]
             fn shr(self) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX-512.
                 Self(unsafe { $srli(self.0, 1) })
             }
             #[inline(always)]
             fn lowest_bit(self) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX-512.
                 self & Self(unsafe { $sub(_mm512_setzero_si512(), self.0) })
             }
             #[inline(always)]
             fn nonempty(self) -> $chosen {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX-512.
                 unsafe { $test(self.0, self.0) }
             }
             #[inline(always)]
             fn keep(self, chosen: $chosen) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has AVX-512.
                 Self(unsafe { $maskz_mov(chosen, self.0) })
             }
             #[inline(always)]
@@ -121,7 +121,7 @@ impl Wide for U32x16 {
     #[inline(always)]
     fn pack_narrow(self, shift: u32, chosen: u16, to: &mut [u16]) {
         assert!(to.len() >= Self::WIDTH);
-        // SAFETY: as for `&`; there is room for all words.
+        // SAFETY: `self` exists, so the CPU has AVX-512; there is room for all words.
         unsafe {
             let moved = _mm512_srl_epi32(self.0, _mm_cvtsi32_si128(shift as i32));
             let packed = _mm512_maskz_compress_epi32(chosen, moved);

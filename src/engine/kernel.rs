@@ -1,6 +1,6 @@
 //! Which instructions to search with.
 
-#![allow(unsafe_code)] // Calls of what only some processors can run, once this one was asked.
+#![allow(unsafe_code)] // Calls functions that need CPU features, after detecting them.
 
 use super::lanes::Scalar;
 use super::pieces::Pieces;
@@ -67,8 +67,8 @@ impl Kernel {
     }
 }
 
-// Two functions that look like one: a closure has the instructions of the function it stands in, and
-// without them nothing is inlined, at forty times the cost.
+// These cannot share a generic function: a closure there lacks the target features, so nothing is
+// inlined, which makes it forty times slower.
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi2,avx2,bmi1,bmi2,popcnt")]

@@ -6,8 +6,9 @@ use std::ops::{BitAnd, BitOr, Not};
 /// A vector of [`Lanes::WIDTH`] words; each word is one mask (columns, a diagonal, free squares) of
 /// one board.
 ///
-/// A value of a SIMD type is the proof that the processor has the instructions: the first one comes
-/// from an `unsafe` constructor, and all others come from a value. So all of this is safe to call.
+/// A value of a SIMD type proves that the processor has the instructions: the first comes from `new`,
+/// which only a function with these target features can call safely, and all others from a value. So
+/// all of this is safe to call.
 pub trait Lanes: Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {
     /// A mask of one board.
     type Word: Copy;
@@ -51,7 +52,7 @@ macro_rules! bit_operators {
             type Output = Self;
             #[inline(always)]
             fn bitand(self, other: Self) -> Self {
-                // SAFETY: a value exists, so the processor has its instructions.
+                // SAFETY: `self` exists, so the CPU has the instructions.
                 Self(unsafe { $and(self.0, other.0) })
             }
         }
@@ -60,7 +61,7 @@ macro_rules! bit_operators {
             type Output = Self;
             #[inline(always)]
             fn bitor(self, other: Self) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has the instructions.
                 Self(unsafe { $or(self.0, other.0) })
             }
         }
@@ -69,7 +70,7 @@ macro_rules! bit_operators {
             type Output = Self;
             #[inline(always)]
             fn not(self) -> Self {
-                // SAFETY: as for `&`.
+                // SAFETY: `self` exists, so the CPU has the instructions.
                 Self(unsafe { $xor(self.0, $set1(-1)) })
             }
         }

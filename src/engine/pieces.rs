@@ -10,9 +10,8 @@ use std::time::{Duration, Instant};
 /// Boards wanted at least: with so many, a hundred threads finish close together.
 const ENOUGH: usize = 1000;
 
-/// What a thread takes at once should keep it busy for about this long, if it is more than a board:
-/// thousands of times what it costs to take it and to work off its partly filled vectors, and no
-/// time to wait for at the end.
+/// What a thread takes at once should keep it busy for about this long, unless it is one board: long
+/// enough to amortise the hand-out and the partly filled vectors, short enough not to delay the end.
 const PIECE: Duration = Duration::from_micros(500);
 
 /// Boards taken at once at most: less than a batch of any kernel.
@@ -185,7 +184,7 @@ pub(super) fn estimate(allowed: &[u32], board: [u32; 3], random: &mut Random) ->
     boards / WALKS
 }
 
-/// Numbers without a pattern: Marsaglia's xorshift.
+/// Pseudo-random numbers: Marsaglia's xorshift.
 pub(super) struct Random(pub u64);
 
 impl Random {

@@ -15,7 +15,7 @@ const BATCH_BYTES: usize = 3072;
 
 /// Words that a stack has room for, of each mask: less than a batch, the children of another batch,
 /// and the vector that is written behind them. Words of 16 bits make a batch twice as long, but a
-/// board has half as many children. As a constant it lets one comparison check all masks.
+/// board has half as many children. A constant, so that one bounds check covers all masks.
 const CAPACITY: usize = BATCH_BYTES / 2 * (1 + 16) + 128;
 
 /// The bytes of address space that a search takes at most, with one for every narrow window.
@@ -28,7 +28,7 @@ pub fn address_space(rows: usize, columns: u32) -> usize {
 type Masks<W> = [W; CAPACITY];
 
 /// A stack of boards with K masks: columns, left and right diagonals and, for boards that are put
-/// aside, the free squares left to try. Its length is a register's while a loop is at it.
+/// aside, the free squares left to try. `len` is a field so that loops keep it in a register.
 pub struct Boards<'a, W, const K: usize> {
     masks: &'a mut [Masks<W>; K],
     pub len: usize,
@@ -76,8 +76,8 @@ impl<'a, W: Copy, const K: usize> Boards<'a, W, K> {
 pub struct Search<L: Lanes> {
     token: L,
     /// The stack of boards put aside, and then for each row that of the boards that have their
-    /// queens in the rows above. The system lends zeroed memory page by page, as it is written to:
-    /// most of this is never there.
+    /// queens in the rows above. Zeroed pages are mapped on first write; most never
+    /// are.
     stacks: Vec<L::Word>,
     /// How many boards wait in each row.
     waiting: Vec<usize>,
@@ -120,7 +120,7 @@ impl<L: Lanes> Search<L> {
         self.solutions()
     }
 
-    /// Turns to other masks and tie squares, of whose columns the lowest `shift` are left out.
+    /// Resets the search to these masks and tie squares, without their lowest `shift` columns.
     pub fn begin(&mut self, allowed: &[u32], ties: u32, shift: u32) {
         for (mask, allowed) in self.allowed.iter_mut().zip(allowed) {
             *mask = allowed >> shift;
@@ -201,7 +201,7 @@ impl<L: Lanes> Search<L> {
             let a = batch.load(self.token, at);
             let b = batch.load(self.token, at + L::WIDTH);
             let mut free = (free_squares(a, squares), free_squares(b, squares));
-            // Most boards have one or two free squares: these two are tried without asking.
+            // Most boards have one or two free squares: these two are tried unconditionally.
             for _ in 0..2 {
                 let (child_a, lives_a, free_a) = place_lowest(a, free.0, next);
                 let (child_b, lives_b, free_b) = place_lowest(b, free.1, next);
@@ -243,7 +243,7 @@ impl<L: Lanes> Search<L> {
             let [cols, ld, rd] = batch.load(self.token, at);
             let mut free = free_squares([cols, ld, rd], squares[0]);
             let below = free_squares([cols, ld.shl(), rd.shr()], squares[1]);
-            // With as many columns as rows two are left, and neither loop is gone through again.
+            // On a square board two columns remain, so neither loop repeats.
             let mut tries = 0;
             while tries < 2 || L::count(free.nonempty()) > 0 {
                 let bit = free.lowest_bit();

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 /// The environment variable that sets the number of threads.
 const THREADS: &str = "NQUEENS_THREADS";
 
-/// The first n that may take longer than it takes to ask for a thread.
+/// The first n slow enough for a progress line.
 const SLOW: u32 = 15;
 
 /// The time from one state of the line to the next. The first is shown after five of them.

@@ -1,9 +1,9 @@
 //! What cannot be seen from outside: where batches begin and end, and how work is estimated.
 
 use super::lanes::{Lanes, Scalar};
-use super::pieces::{children, estimate, Random};
+use super::pieces::{children, estimate, Pieces, Random};
 use super::search::Search;
-use super::symmetry::Task;
+use super::symmetry::{tasks, Task};
 use crate::bitmask::full_row;
 
 /// So many copies of a board have so many times its solutions.
@@ -49,6 +49,12 @@ fn batches_of_any_length_are_counted() {
             }
         }
     }
+}
+
+#[test]
+fn helpers_are_worth_it_for_long_counts_only() {
+    let is_long = |n| Pieces::new(tasks(n), None).is_long();
+    assert_eq!([4, 8, 13, 16, 20].map(is_long), [false, false, false, true, true]);
 }
 
 #[test]
