@@ -1,5 +1,5 @@
-//! The trick that every program here shares: a row of the board is a machine word, and three words
-//! say where the next queen can stand.
+//! The trick that all searches here share: a row of the board is a machine word, and three words say
+//! where the next queen can stand.
 //!
 //! Bit c of a mask is column c, counted from 0 at the left. Three masks hold the squares of the
 //! current row that the queens above attack:
@@ -17,12 +17,12 @@
 //!                   =  1111 & !1110  =  0001   so the queen of row 2 stands in column 0
 //! ```
 //!
-//! **Why the diagonals shift.** One row further down, a queen's diagonals are one column further
-//! out. The mask called `ld` in many tutorials moves to higher columns, `<<`, and the one called
-//! `rd` to lower ones, `>>`. A bit that is shifted past the edge has left the board.
+//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further out.
+//! `left_diag` (`ld` in many tutorials) is the one shifted left, to higher columns, which the drawing
+//! shows on the right. `right_diag` (`rd`) is shifted right.
 //!
-//! **Why `!` needs a mask.** A word has 32 bits and a row only n columns. `!` sets all the bits past
-//! the edge, and `& row` clears them again.
+//! **Why `& row`.** A word has 32 bits and a row only n columns. `<<` moves bits past the edge, and
+//! `!` sets others there; `& row` clears them all.
 //!
 //! **Why `x & -x` is the lowest bit.** -x is !x + 1. Where x ends in 1000, !x ends in 0111, and
 //! adding 1 makes that 1000 again. All the bits above are still inverted, so `&` keeps only the 1.
@@ -40,14 +40,14 @@ pub const MAX_N: u32 = u32::BITS;
 #[must_use]
 pub const fn full_row(n: u32) -> u32 {
     assert!(n <= MAX_N, "a mask has 32 columns");
-    // `(1 << n) - 1` would overflow for n = 32. Here n = 0 shifts too far, and `checked_shr` says so.
+    // `(1 << n) - 1` would overflow for n = 32, so a full word is shifted right: too far for n = 0.
     match u32::MAX.checked_shr(MAX_N - n) {
         Some(row) => row,
         None => 0,
     }
 }
 
-/// The n × n board with every square allowed: one mask per row.
+/// The n x n board with every square allowed: one mask per row.
 #[must_use]
 pub fn empty_board(n: u32) -> Vec<u32> {
     vec![full_row(n); n as usize]
@@ -91,11 +91,11 @@ impl Attacked {
 /// The number of ways to place one queen in each row of `allowed` so that none attacks another.
 ///
 /// `allowed` holds a mask of columns for each row from the top: a cleared bit is a reserved square,
-/// a single bit is a queen that already stands there. `attacked` is [`Attacked::default`] for a
-/// whole board.
+/// a single bit is a queen that already stands there. `attacked` is what queens above the first of
+/// these rows attack, [`Attacked::default`] if there are none.
 ///
-/// With no rows the answer is 1: the one way to place nothing. The judges' programs print 0 for
-/// n = 0, and so do their callers here.
+/// With no rows the answer is 1: the one way to place nothing. Judges expect 0 for n = 0; that is up
+/// to the caller.
 #[must_use]
 pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
     match allowed {

@@ -11,7 +11,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// An n × n board with these texts before, between and after its rows.
+    /// An n x n board with these texts before, between and after its rows.
     #[must_use]
     pub fn new(n: u32, before: &str, between: &str, after: &str) -> Self {
         let n = n as usize;
@@ -23,7 +23,7 @@ impl Board {
 
     /// The text with one queen in each row, in these columns.
     ///
-    /// Cost: two bytes of the text per row.
+    /// Cost: two bytes per row.
     pub fn draw(&mut self, columns: &[u8]) -> &[u8] {
         for ((queen, row), column) in self.queens.iter_mut().zip(&self.rows).zip(columns) {
             self.text[*queen] = b'.';

@@ -1,14 +1,13 @@
-//! Counting with the symmetry of the square: a search for about an eighth of the solutions.
+//! Counting with the symmetry of the square: a search for a sixth of the solutions.
 //!
-//! Turning and mirroring a solution gives eight, so it is enough to find one of them. Each edge of
-//! the board has one queen; a queen in a corner serves two. The *corner distance* of an edge is the
-//! distance of its queen from the nearer end. Let d be the largest of a solution's four. An edge
-//! with distance d is *tied*; one to four edges are. We look for boards whose **top is tied and
-//! whose left is not**, with the top queen in the left half: in column d.
+//! Each edge of the board has one queen. The *corner distance* of an edge is that queen's distance
+//! from the nearer end. Let d be the largest of a solution's four, and call an edge with distance d
+//! *maximal*. Turning and mirroring keep d. It is not 0, since queens in two corners attack each
+//! other.
 //!
 //! ```text
 //!         d     far = n - 1 - d
-//!     . . Q . . . . .    top
+//!     . . Q . . . . .    top: maximal, with the queen in column d
 //!     o . . . . . . o
 //!     x . . . . . . =    row d
 //!     . . . . . . . .
@@ -18,22 +17,22 @@
 //!     o o x . . = o o    bottom: none strictly between column d and column far
 //! ```
 //!
-//! The other edges have their queens on `o`, or on `=` if they are tied; the top queen attacks `x`.
+//! The other edges have their queens on `o`, or on `=` if they are maximal; Q attacks `x`.
 //!
-//! **Turns.** Let A boards be like that; in B of them the bottom is tied and the right is not. Let C
-//! boards have all four edges tied. One of the four turns of a solution is among the A, except that
-//! two are if just two opposite edges are tied, and none if all four are. The B boards are the two
-//! turns of the former, and each of the latter has all its turns among the C. So 4 A counts the
-//! former twice and the latter not at all: there are 4 A - 2 B + C solutions. One that looks the
-//! same after a turn is counted right, since that turn is counted too.
+//! **Mirrors.** The squares `=` are the turns of Q. So in a solution with Q, the queens of all
+//! maximal edges are left of the middle, seen from the centre. In its mirror image all are right of
+//! it. Only the left kind is searched for, and doubled, unless d is the middle column: then there is
+//! only one kind.
 //!
-//! **Mirrors.** Seen from its own edge, every `=` is on the same hand as Q, and turning does not
-//! change that. The mirror images have the top queen in column far. So there are twice as many
-//! solutions for each d, unless both are the middle column.
+//! **Turns.** Turning permutes the N solutions of the left kind. Count the pairs of a solution and a
+//! maximal edge whose left neighbour is not maximal. With that edge on top there are A of them, so
+//! by turning there are 4 A in all. A solution is in one pair, but in two if just two opposite edges
+//! are maximal, and in none if all four are. Let B solutions have just the top and the bottom
+//! maximal; then 2 B have just two opposite edges. Let C have all four. So 4 A = N + 2 B - C.
 
 use super::bitmask::{completions, empty_board, full_row, Attacked};
 
-/// The number of ways to place n queens on an n × n board so that none attacks another. For n = 0
+/// The number of ways to place n queens on an n x n board so that none attacks another. For n = 0
 /// it is 0, as the judges' programs have it.
 ///
 /// Time: a fifth of a search for all of them. Memory: recursion n deep.
@@ -47,12 +46,12 @@ pub fn count(n: u32) -> u64 {
     }
     let solutions = |d| {
         let (far, last) = (n - 1 - d, n - 1);
-        let mut c = edge_rule(n, d);
-        let mut a = c.clone();
-        a[far as usize] &= !1;
+        let mut a = edge_rule(n, d);
+        let mut c = a.clone();
+        a[far as usize] &= !1; // The left is not maximal.
         let mut b = a.clone();
-        b[d as usize] &= !(1 << last);
-        place(&mut b, last, far);
+        b[d as usize] &= !(1 << last); // Nor is the right,
+        place(&mut b, last, far); // but the bottom is.
         for (row, column) in [(far, 0), (d, last), (last, far)] {
             place(&mut c, row, column);
         }
@@ -62,8 +61,7 @@ pub fn count(n: u32) -> u64 {
     (1..n - n / 2).map(solutions).sum()
 }
 
-/// The n-board with a queen in column d of the top row and no edge with a larger corner distance;
-/// d is from 1 to less than n / 2, rounded up.
+/// The n-board with a queen in column `d` of the top row and no larger corner distance.
 #[must_use]
 pub fn edge_rule(n: u32, d: u32) -> Vec<u32> {
     let mut allowed = empty_board(n);
@@ -77,13 +75,13 @@ pub fn edge_rule(n: u32, d: u32) -> Vec<u32> {
     allowed
 }
 
-/// Leaves `row` only this column, and takes from the other rows what a queen there attacks.
+/// Puts a queen on a square: its row allows only `column`, and the squares that it attacks are
+/// cleared in the others.
 pub fn place(allowed: &mut [u32], row: u32, column: u32) {
     let queen = 1_u32 << column;
     for (other, mask) in (0..).zip(allowed) {
         let distance = row.abs_diff(other);
-        let left = queen.checked_shl(distance).unwrap_or(0);
-        let right = queen.checked_shr(distance).unwrap_or(0);
-        *mask &= if distance == 0 { queen } else { !(queen | left | right) };
+        let attacked = queen | queen << distance | queen >> distance;
+        *mask &= if distance == 0 { queen } else { !attacked };
     }
 }

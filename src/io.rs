@@ -1,4 +1,4 @@
-//! The process boundary: bytes in, bytes out, and what is said when something is wrong.
+//! The process boundary: stdin, stdout, error messages and exit codes.
 //!
 //! A program is `solve(&mut Pipe) -> Result<(), Fault>` and a `main` that is [`run`], the one place
 //! that knows stdin, stdout, stderr and exit codes. A [`Pipe`] has one fixed buffer on each side, so
@@ -18,7 +18,7 @@ use std::str;
 /// What ends a program early.
 #[derive(Debug)]
 pub enum Fault {
-    /// The arguments or the environment are not as the program takes them; the text says how.
+    /// Bad arguments or environment; the text says how.
     Usage(String),
     /// The input is not what the program reads; the text says where and why.
     Input(String),
@@ -55,12 +55,9 @@ pub fn run(name: &str, help: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), F
     let outcome = match &arguments[..] {
         [] => with_stdio(solve),
         [argument] if argument == "--help" => print(help),
-        _ => {
-            let what = "takes no arguments, it reads stdin (see --help)";
-            Err(Fault::Usage(what.to_owned()))
-        }
+        _ => Err(Fault::Usage("takes no arguments, it reads stdin (see --help)".to_owned())),
     };
-    exit(name, outcome)
+    report(name, outcome)
 }
 
 /// Writes `text` to stdout.
@@ -72,12 +69,12 @@ fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> Result<(), 
     let (mut stdin, mut stdout) = stdio().map_err(Fault::Read)?;
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut pipe);
-    // Also after a fault: the answers before it are written, and if they are lost, that comes first.
+    // Even after a fault, so that earlier answers are written. A write error takes precedence.
     pipe.flush().and(outcome)
 }
 
-/// Stdin and stdout as files. The handles of `std` would write line by line, and take a descriptor
-/// that is open in the wrong mode for one that is closed, which they pass over in silence.
+/// Stdin and stdout as files. The handles of `std` ignore EBADF, so with a descriptor that is open in
+/// the wrong mode they would lose all output silently.
 #[cfg(unix)]
 fn stdio() -> io::Result<(impl Read, impl Write)> {
     use std::fs::File;
@@ -88,16 +85,17 @@ fn stdio() -> io::Result<(impl Read, impl Write)> {
 }
 
 #[cfg(not(unix))]
+#[allow(clippy::unnecessary_wraps)] // As on Unix.
 fn stdio() -> io::Result<(impl Read, impl Write)> {
     Ok((io::stdin().lock(), io::stdout().lock()))
 }
 
 /// Turns a fault into one line on stderr, `name: fault`, and the exit code.
 ///
-/// That is 0 if all is well, also when the reader of stdout has seen enough and gone away; 2 for a
-/// fault in the arguments, 1 for any other.
+/// That is 0 on success, and also if the reader of stdout has gone away; 2 for bad arguments, 1 for
+/// any other fault.
 #[must_use]
-pub fn exit(name: &str, outcome: Result<(), Fault>) -> ExitCode {
+pub fn report(name: &str, outcome: Result<(), Fault>) -> ExitCode {
     let (fault, code) = match outcome {
         Ok(()) => return ExitCode::SUCCESS,
         Err(Fault::Write(error)) if error.kind() == ErrorKind::BrokenPipe => {
@@ -106,8 +104,8 @@ pub fn exit(name: &str, outcome: Result<(), Fault>) -> ExitCode {
         Err(fault @ Fault::Usage(_)) => (fault, 2),
         Err(fault) => (fault, 1),
     };
-    // In one write, so that the lines of several programs do not mix. If stderr is gone as well,
-    // there is nobody left to tell.
+    // In one write, so that the lines of several programs do not mix. If stderr is gone too, nobody
+    // can be told.
     let _ = io::stderr().write_all(format!("{name}: {fault}\n").as_bytes());
     ExitCode::from(code)
 }
@@ -116,7 +114,7 @@ pub fn exit(name: &str, outcome: Result<(), Fault>) -> ExitCode {
 /// enough for the cache.
 const BUFFER: usize = 1 << 16;
 
-/// The longest [`Short`]: a count of 64 bits, 20 digits, and a line end fit.
+/// The longest [`Short`]: enough for a `u64` of 20 digits and a line end.
 pub const SHORT: usize = 24;
 
 /// Bytes of a bad token that a message shows.
@@ -125,8 +123,8 @@ const EXCERPT: usize = 40;
 /// UTF-8's byte order mark, which some editors put at the very start of a file.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// The two ends of a program. Before every read, what is pending is written: whoever waits for an
-/// answer before asking the next question has it.
+/// A program's input and output. Pending output is written before every read, so whoever waits for
+/// an answer before asking the next question has it.
 pub struct Pipe<'a> {
     reader: &'a mut dyn Read,
     input: Box<[u8]>,
@@ -199,7 +197,7 @@ impl<'a> Pipe<'a> {
         if let Some(value) = self.short_integer(max) {
             return Ok(Some(value));
         }
-        // The token without leading zeros; an error, and maybe endless, if it is longer than shown.
+        // The token without leading zeros. One that is too long to show is an error, and may be endless.
         let mut token = Vec::new();
         while let Some(byte) = self.peek()?.filter(|&byte| !is_space(byte)) {
             if token.len() > EXCERPT {
@@ -211,10 +209,10 @@ impl<'a> Pipe<'a> {
             token.push(byte);
             self.pos += 1;
         }
-        // The separator goes too, so that what follows starts with a digit.
         let digits = token.strip_prefix(b"+").unwrap_or(&token);
         let what = match str::from_utf8(&token).unwrap_or_default().parse() {
             Ok(value) if value <= max => {
+                // The separator goes too, so that `short_integer` finds a digit next.
                 self.pos = self.end.min(self.pos + 1);
                 return Ok(Some(value));
             }
@@ -306,15 +304,14 @@ impl<'a> Pipe<'a> {
         Ok(self.input[self.pos..self.end].first().copied())
     }
 
-    /// Replaces the bytes in the buffer, all of them taken, by the next; by none at the end of the
-    /// input.
+    /// Refills the buffer, whose bytes have all been taken; leaves it empty at the end of the input.
     fn refill(&mut self) -> Result<(), Fault> {
         self.line += newlines(&self.input[..self.end]);
         (self.pos, self.end) = (0, 0);
         self.read()?;
         if self.is_at_start {
             self.is_at_start = false;
-            // The mark may come in pieces.
+            // The mark may come in pieces, and alone it must not be taken for the end of the input.
             while BYTE_ORDER_MARK.starts_with(&self.input[..self.end]) && self.read()? {}
             if self.input[..self.end].starts_with(BYTE_ORDER_MARK) {
                 self.pos = BYTE_ORDER_MARK.len();
@@ -323,8 +320,7 @@ impl<'a> Pipe<'a> {
         Ok(())
     }
 
-    /// Reads once, after what is in the buffer. False at the end of the input; nothing is read any
-    /// more then.
+    /// Reads once, appending. False at the end of the input; the reader is not called again then.
     fn read(&mut self) -> Result<bool, Fault> {
         self.flush()?;
         while !self.is_at_end {

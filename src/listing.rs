@@ -2,8 +2,8 @@
 //!
 //! The recursion in [`bitmask`](super::bitmask) asks at every square whether it was the last free
 //! one of its row. A processor cannot predict that, and a wrong guess costs it about twenty cycles.
-//! So boards are extended in batches: each child is written whether it can be completed or not, and
-//! one that cannot is overwritten by the next.
+//! So boards are extended in batches. Each child, a board with one more queen, is written; it is
+//! overwritten by the next if either of the next two rows has no free square.
 
 use super::bitmask::{lowest_bit, Attacked, MAX_N};
 
@@ -26,7 +26,7 @@ pub fn search<E>(allowed: &[u32], mut visit: impl FnMut(&[u8]) -> Result<(), E>)
     complete(0, &allowed[1..], &mut batches, &mut visit)
 }
 
-/// Boards that are extended at once. More make fewer short loops, but need more of the cache.
+/// Boards that are extended at once. A larger batch means fewer short loops but more cache.
 const BATCH: usize = 255;
 
 /// Boards with queens in the same rows, in ascending order, up to the first without a free square.
@@ -72,7 +72,8 @@ fn complete<E>(
 }
 
 /// Places a queen in `row` on the boards from `next` on, in every way that leaves a free square in
-/// both of the rows below, until `children` is full. Returns the first board with a square to try.
+/// each of the next two rows, until `children` is full. Returns the index of the first board that
+/// has a square left to try.
 fn extend(
     row: usize,
     below: &[u32],
@@ -86,6 +87,7 @@ fn extend(
         let queen = lowest_bit(free);
         let attacked = boards[next].attacked.place(queen);
         let first = attacked.free(below[0]);
+        // One row down, without a queen.
         let second = below.get(1).map_or(1, |row| attacked.place(0).free(*row));
         children[length] = Board { attacked, free: first, columns: boards[next].columns };
         children[length].columns[row] = queen.trailing_zeros() as u8;

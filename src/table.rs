@@ -1,6 +1,6 @@
 //! The number of solutions for every n that anybody has computed.
 
-/// `COUNTS[n]` is the number of ways to place n queens on an n × n board: [OEIS
+/// `COUNTS[n]` is the number of ways to place n queens on an n x n board: [OEIS
 /// A000170](https://oeis.org/A000170).
 ///
 /// The last entry took a year of FPGA time (n = 27, TU Dresden 2016). OEIS has a(0) = 1, the empty

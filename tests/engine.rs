@@ -53,9 +53,8 @@ fn every_kernel_counts_boards_wider_than_16_columns() {
     }
 }
 
-/// `cargo test --release --test engine -- --ignored` takes some seconds.
 #[test]
-#[ignore = "takes some seconds in a release build"]
+#[ignore = "takes a minute"]
 fn large_counts_match_the_table() {
     for n in 16..=18 {
         for engine in engines() {

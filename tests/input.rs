@@ -1,5 +1,4 @@
-//! How input may be spelled: white space, signs and zeros do not matter, nor how it arrives; junk
-//! leaves the answers before it and is named with its place.
+//! How input may be spelled, reads of any size, and what is reported for junk.
 
 mod common;
 
@@ -19,7 +18,7 @@ fn spelling(n: u32) -> impl Strategy<Value = String> {
     ("[+]?", 0..40usize).prop_map(move |(plus, zeros)| format!("{plus}{}{n}", "0".repeat(zeros)))
 }
 
-/// Integers as written anyhow, and as `1\n2\n…`.
+/// Integers in any layout, and the same one per line.
 fn layout(ns: RangeInclusive<u32>) -> impl Strategy<Value = (String, String)> {
     let item = ns.prop_flat_map(|n| (spelling(n), separator(), Just(n)));
     let items = proptest::collection::vec(item, 0..20);
@@ -35,7 +34,7 @@ fn layout(ns: RangeInclusive<u32>) -> impl Strategy<Value = (String, String)> {
     })
 }
 
-/// What is no integer, or none that is in range.
+/// What is not an integer, or not in range.
 fn junk() -> impl Strategy<Value = String> {
     prop_oneof![
         "[0-9]{0,3}[!-*,-/:-~][!-~]{0,60}",
@@ -88,14 +87,14 @@ struct Broken;
 
 impl Read for Broken {
     fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
-        Err(io::Error::from_raw_os_error(5))
+        Err(io::Error::other("broken"))
     }
 }
 
 #[test]
 fn a_read_error_leaves_the_answers_before_it() {
     let outcome = output(hdu2553::solve, "6\n8\n".as_bytes().chain(Broken));
-    assert_eq!(outcome, ("4\n92\n".to_owned(), Err("read error: Input/output error".to_owned())));
+    assert_eq!(outcome, ("4\n92\n".to_owned(), Err("read error: broken".to_owned())));
 }
 
 proptest! {
@@ -142,7 +141,7 @@ proptest! {
     fn what_is_no_square_is_named_with_line_and_column(
         mut rows in proptest::collection::vec("[.*]{8}\n", 8),
         (row, column) in (0usize..8, 0usize..9),
-        junk in "[^.*\r\u{FEFF}]", // which are a square, or accepted where they may stand
+        junk in "[^.*\r\u{FEFF}]", // not a square, and not skipped somewhere
     ) {
         prop_assume!(!(column == 8 && junk == "\n"));
         rows[row].replace_range(column..=column, &junk);

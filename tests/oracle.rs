@@ -14,16 +14,19 @@ use proptest::prelude::*;
 /// The column of the queen in each row.
 type Queens = Vec<u32>;
 
-/// All sequences of `rows` different columns out of 0 to `columns - 1`, in ascending order.
-fn arrangements(rows: usize, columns: u32) -> Vec<Queens> {
-    if rows == 0 {
-        return vec![vec![]];
+/// Calls `visit` with all sequences of `rows` different columns out of 0 to `columns - 1`, in
+/// ascending order.
+fn arrange(rows: usize, columns: u32, queens: &mut Queens, visit: &mut impl FnMut(&Queens)) {
+    if queens.len() == rows {
+        return visit(queens);
     }
-    let extended = |queens: Queens| {
-        let others = (0..columns).filter(|column| !queens.contains(column)).collect::<Vec<_>>();
-        others.into_iter().map(move |column| [&queens[..], &[column]].concat())
-    };
-    arrangements(rows - 1, columns).into_iter().flat_map(extended).collect()
+    for column in 0..columns {
+        if !queens.contains(&column) {
+            queens.push(column);
+            arrange(rows, columns, queens, visit);
+            queens.pop();
+        }
+    }
 }
 
 fn is_peaceful(queens: &[u32]) -> bool {
@@ -33,28 +36,20 @@ fn is_peaceful(queens: &[u32]) -> bool {
     (0..queens.len()).all(|b| (0..b).all(|a| !attack(a, b)))
 }
 
-/// The permutation that follows in ascending order, if there is one.
-fn next_permutation(queens: &mut [u32]) -> bool {
-    let Some(first) = (1..queens.len()).rev().find(|&at| queens[at - 1] < queens[at]) else {
-        return false;
-    };
-    let larger = (first..queens.len()).rev().find(|&at| queens[at] > queens[first - 1]).unwrap();
-    queens.swap(first - 1, larger);
-    queens[first..].reverse();
-    true
+/// All ways to place queens in so many rows and columns.
+fn peaceful(rows: usize, columns: u32) -> Vec<Queens> {
+    let mut found = vec![];
+    let mut visit = |queens: &Queens| found.extend(is_peaceful(queens).then(|| queens.clone()));
+    arrange(rows, columns, &mut vec![], &mut visit);
+    found
 }
 
-/// The solutions of the empty n-board.
+/// The solutions of the empty n-board, none for n = 0.
 fn solutions(n: u32) -> Vec<Queens> {
-    let mut solutions = vec![];
-    let mut queens: Queens = (0..n).collect();
-    loop {
-        if n > 0 && is_peaceful(&queens) {
-            solutions.push(queens.clone());
-        }
-        if !next_permutation(&mut queens) {
-            return solutions;
-        }
+    if n == 0 {
+        vec![]
+    } else {
+        peaceful(n as usize, n)
     }
 }
 
@@ -193,9 +188,9 @@ fn valid_means_eight_queens_at_peace() {
             assert!(!valid(queens ^ 1 << square), "one more or one less");
         }
     }
-    for queens in arrangements(8, 8).iter().step_by(7) {
+    arrange(8, 8, &mut vec![], &mut |queens| {
         assert_eq!(valid(squares(queens)), is_peaceful(queens), "{queens:?}");
-    }
+    });
 }
 
 #[test]
@@ -247,10 +242,10 @@ fn a_search_that_is_stopped_has_shown_a_prefix() {
     }
 }
 
-/// The symmetry rule by hand: with A, B and C as in `counting`, 4 A - 2 B + C are all solutions, and
+/// The symmetry rule by hand: with A, B and C as in `counting`, 4 A - 2 B + C are the solutions, and
 /// the masks of `edge_rule` let through those with the largest corner distance at the top.
 #[test]
-fn the_symmetry_rule_counts_every_solution_once_with_one_to_four_tied_edges() {
+fn the_symmetry_rule_counts_every_solution_once_with_one_to_four_maximal_edges() {
     let mut seen = [false; 5];
     for n in 2..=12 {
         let last = n as usize - 1;
@@ -267,11 +262,13 @@ fn the_symmetry_rule_counts_every_solution_once_with_one_to_four_tied_edges() {
                 assert_eq!(fits, is_under_rule, "{queens:?}");
             }
             if is_under_rule {
-                let tied = edges.map(|edge| edge == d);
-                seen[tied.iter().filter(|is_tied| **is_tied).count()] = true;
-                let weight = match tied {
-                    [_, _, _, false] => 4 - if tied == [true, false, true, false] { 2 } else { 0 },
-                    [_, right, bottom, _] => u64::from(right && bottom),
+                let maximal = edges.map(|edge| edge == d);
+                seen[maximal.iter().filter(|is_maximal| **is_maximal).count()] = true;
+                let weight = match maximal {
+                    [true, true, true, true] => 1,
+                    [_, _, _, true] => 0,
+                    [true, false, true, false] => 2,
+                    _ => 4,
                 };
                 total += weight * if 2 * d + 1 == n { 1 } else { 2 };
             }
@@ -288,10 +285,10 @@ proptest! {
         allowed in proptest::collection::vec(any::<u32>(), 1..=7),
     ) {
         let allowed: Vec<u32> = allowed.iter().map(|mask| mask & full_row(columns)).collect();
-        let mut expected = arrangements(allowed.len(), columns);
+        let mut expected = peaceful(allowed.len(), columns);
         expected.retain(|queens| {
             let mut squares = queens.iter().zip(&allowed);
-            squares.all(|(column, mask)| mask >> column & 1 == 1) && is_peaceful(queens)
+            squares.all(|(column, mask)| mask >> column & 1 == 1)
         });
         prop_assert_eq!(completions(&allowed, Attacked::default()), expected.len() as u64);
         prop_assert_eq!(found(&allowed), expected);

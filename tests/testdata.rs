@@ -4,7 +4,7 @@
 mod common;
 
 use assert_cmd::Command;
-use common::{bin::bundle, cases, entries, path, programs, ROOT};
+use common::{beyond, bin::submission, cases, entries, judged, path, programs, ROOT};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,13 +21,19 @@ fn every_program_answers_its_testdata() {
 }
 
 #[test]
-fn testdata_holds_pairs_and_nothing_else() {
+fn testdata_holds_numbered_pairs_and_nothing_else() {
     for program in programs() {
-        let cases = cases(program);
-        let is_sample = |(input, _): &(PathBuf, _)| input.ends_with("sample-1.in");
-        assert!(cases.iter().any(is_sample), "{program} lacks the statement's sample-1.in");
-        let files = entries(&format!("testdata/{program}"));
-        assert_eq!(files.len(), 2 * cases.len(), "other files in testdata/{program}");
+        let judged = judged(program);
+        assert!(judged[0].0.ends_with("01-sample.in"), "{program} lacks the statement's sample");
+        for (number, (input, _)) in (1..).zip(&judged) {
+            // Hydro ignores files whose names do not begin with a number.
+            let name = input.file_name().unwrap().to_str().unwrap();
+            assert!(name.starts_with(&format!("{number:02}-")), "{program}/{name}");
+        }
+        let files = entries(&format!("testdata/{program}")).len();
+        assert_eq!(files, 2 * judged.len() + 1, "other files in testdata/{program}");
+        let files = entries(&format!("testdata/{program}/beyond")).len();
+        assert_eq!(files, 2 * beyond(program).len(), "other files in testdata/{program}/beyond");
     }
 }
 
@@ -41,8 +47,12 @@ fn stems(files: &[PathBuf]) -> BTreeSet<&str> {
 fn every_program_is_listed_and_has_its_testdata_and_its_row_in_the_readme() {
     let listed: BTreeSet<&str> = programs().collect();
     let mut expected = listed.clone();
-    expected.insert("bundle");
-    assert_eq!(stems(&entries("src/bin")), expected, "PROGRAMS in src/bin/bundle.rs lists others");
+    expected.insert("submission");
+    assert_eq!(
+        stems(&entries("src/bin")),
+        expected,
+        "PROGRAMS in src/bin/submission.rs lists others"
+    );
     let mut folders = entries("testdata");
     folders.retain(|path| path.is_dir());
     assert_eq!(stems(&folders), listed, "folders in testdata");
@@ -52,7 +62,7 @@ fn every_program_is_listed_and_has_its_testdata_and_its_row_in_the_readme() {
         readme.split_once("| program | problem | in | out |\n|---|---|---|---|\n").unwrap();
     let rows: Vec<&str> = table.lines().take_while(|line| !line.is_empty()).collect();
     assert_eq!(rows.len(), listed.len(), "rows of README.md");
-    let list = bundle::list();
+    let list = submission::list();
     let lines: Vec<&str> = list.lines().collect();
     assert_eq!(lines.len(), 2 * listed.len());
     for program in programs() {

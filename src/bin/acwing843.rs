@@ -1,4 +1,4 @@
-//! # acwing843: AcWing 843, n-皇后问题
+//! # acwing843: AcWing 843, n-Queens Problem
 //!
 //! <https://www.acwing.com/problem/content/845/>
 //!

@@ -7,7 +7,7 @@
 //! - Input: their number k, 0 to 8, and for each its row and its column, 0 to 7.
 //! - Output: the board, 8 lines of `.` and `Q`; the first in ascending order if there are several.
 //!   A board that cannot be completed is a fault.
-//! - Cost: one search, in which the row of a queen that stands there allows only her column.
+//! - Cost: one search, in which the row of a given queen allows only its column.
 
 use nqueens::bitmask::empty_board;
 use nqueens::board::Board;

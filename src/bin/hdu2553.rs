@@ -1,12 +1,12 @@
-//! # hdu2553: HDU 2553, N皇后问题
+//! # hdu2553: HDU 2553, N Queens Problem
 //!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2553>
 //!
-//! In how many ways can n queens stand on an n × n board so that none attacks another?
+//! In how many ways can n queens stand on an n x n board so that none attacks another?
 //!
-//! - Input: integers n, 0 to 27, up to a 0 or the end of the input. What follows the 0 is not read.
+//! - Input: integers n, 0 to 27, up to a 0 or the end of the input. What follows the 0 is ignored.
 //! - Output: the number of solutions for each n, one per line.
-//! - Cost: one table lookup per query; the judge asks far more often than there are answers.
+//! - Cost: one table lookup per query; there are only 28 answers.
 
 use nqueens::io::{self, Fault, Pipe, Short};
 use nqueens::table::COUNTS;

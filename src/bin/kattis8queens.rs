@@ -2,7 +2,7 @@
 //!
 //! <https://open.kattis.com/problems/8queens>
 //!
-//! Are there 8 queens on a chessboard, and none of them attacks another?
+//! Are there exactly 8 queens on a chessboard, and none attacks another?
 //!
 //! - Input: 8 lines of 8 characters, `*` for a queen and `.` for an empty square.
 //! - Output: `valid` or `invalid`.

@@ -3,7 +3,7 @@
 //!
 //! <https://leetcode.com/problems/n-queens-ii/>
 //!
-//! In how many ways can n queens stand on an n × n board so that none attacks another?
+//! In how many ways can n queens stand on an n x n board so that none attacks another?
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: the number of solutions for each n, one per line.

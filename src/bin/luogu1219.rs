@@ -1,4 +1,4 @@
-//! # luogu1219: Luogu P1219 [USACO1.5] 八皇后 Checker Challenge
+//! # luogu1219: Luogu P1219, Checker Challenge (USACO 1.5)
 //!
 //! <https://www.luogu.com.cn/problem/P1219>
 //!

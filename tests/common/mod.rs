@@ -1,17 +1,21 @@
-//! What the tests share: the programs, their testdata, and running a program in memory.
+//! What the tests share: the programs, their testdata, and running a program in memory or as a
+//! process.
 
 #![allow(dead_code)] // Each test uses a part.
 
+use assert_cmd::assert::Assert;
+use assert_cmd::Command;
 use nqueens::io::{Fault, Pipe};
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::process::{self, Stdio};
 
 #[path = "../../src/bin"]
 pub mod bin {
     pub mod acwing843;
     pub mod aoj_alds1_13_a;
-    pub mod bundle;
     pub mod cses1624;
     pub mod hdu2553;
     pub mod kattis8queens;
@@ -20,18 +24,19 @@ pub mod bin {
     pub mod luogu1219;
     pub mod nowcoder39;
     pub mod permutations;
+    pub mod submission;
 }
 
 pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The programs for judges.
 pub fn programs() -> impl Iterator<Item = &'static str> {
-    bin::bundle::PROGRAMS.iter().map(|(program, _)| *program)
+    bin::submission::PROGRAMS.iter().map(|(program, _)| *program)
 }
 
 /// Where Cargo has put a program.
 pub fn path(program: &str) -> PathBuf {
-    Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program)
+    Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program.to_owned() + EXE_SUFFIX)
 }
 
 /// What is in a folder of the project.
@@ -41,16 +46,35 @@ pub fn entries(folder: &str) -> Vec<PathBuf> {
     entries.map(|entry| entry.unwrap().path()).collect()
 }
 
-/// The inputs in a program's testdata, each with what it has to answer.
-pub fn cases(program: &str) -> Vec<(PathBuf, Vec<u8>)> {
-    let mut inputs = entries(&format!("testdata/{program}"));
+/// An input, and what has to be answered.
+pub type Case = (PathBuf, Vec<u8>);
+
+/// The cases in a folder of testdata, in the order of their names.
+fn cases_in(folder: &str) -> Vec<Case> {
+    let mut inputs = entries(folder);
     inputs.retain(|path| path.extension().is_some_and(|extension| extension == "in"));
+    inputs.sort();
     let answer = |input: PathBuf| {
         let expected = fs::read(input.with_extension("out"));
         let expected = expected.unwrap_or_else(|_| panic!("{} has no .out", input.display()));
         (input, expected)
     };
     inputs.into_iter().map(answer).collect()
+}
+
+/// A program's cases that the judge's statement allows.
+pub fn judged(program: &str) -> Vec<Case> {
+    cases_in(&format!("testdata/{program}"))
+}
+
+/// A program's cases that only this program takes.
+pub fn beyond(program: &str) -> Vec<Case> {
+    cases_in(&format!("testdata/{program}/beyond"))
+}
+
+/// All cases of a program.
+pub fn cases(program: &str) -> Vec<Case> {
+    [judged(program), beyond(program)].concat()
 }
 
 pub type Solve = fn(&mut Pipe) -> Result<(), Fault>;
@@ -70,4 +94,41 @@ pub fn answers(solve: Solve, input: &(impl ToString + ?Sized)) -> String {
     let (output, outcome) = output(solve, input.as_bytes());
     assert_eq!(outcome, Ok(()), "for {input:?}");
     output
+}
+
+/// The programs that read integers up to the end, and what they answer to 4.
+pub const INTEGERS: [(&str, &str); 7] = [
+    ("acwing843", ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n\n"),
+    ("hdu2553", "2\n"),
+    (
+        "leetcode51",
+        "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]\n",
+    ),
+    ("leetcode52", "2\n"),
+    ("luogu1219", "2 4 1 3\n3 1 4 2\n2\n"),
+    ("nowcoder39", "2\n"),
+    ("permutations", "[2 4 1 3 ][3 1 4 2 ]\n"),
+];
+
+/// The statement's sample of each program: an input and what it answers.
+pub fn samples() -> Vec<(&'static str, String, String)> {
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    let sample = |program| {
+        let (input, output) =
+            cases(program).into_iter().find(|(input, _)| input.ends_with("01-sample.in")).unwrap();
+        (program, text(std::fs::read(input).unwrap()), text(output))
+    };
+    programs().map(sample).collect()
+}
+
+/// Runs a program.
+pub fn answer(program: &str, input: impl Into<Vec<u8>>) -> Assert {
+    Command::new(path(program)).write_stdin(input).assert()
+}
+
+/// The program with open pipes to it and from it.
+pub fn open(program: &str) -> process::Child {
+    let mut command = process::Command::new(path(program));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().unwrap()
 }

@@ -1,0 +1,189 @@
+//! What a program does with the system it runs on, as far as Linux can be asked for it: little memory,
+//! full disks, closed descriptors, terminals, signals.
+
+#![cfg(target_os = "linux")]
+
+mod common;
+
+use assert_cmd::assert::Assert;
+use assert_cmd::Command;
+use common::{answer, open, path, programs, samples, INTEGERS};
+use std::fs::File;
+use std::io::{Read, Write};
+use std::os::unix::process::ExitStatusExt;
+use std::process;
+
+/// A shell command in which `$0` is the program.
+fn shell(program: &str, command: &str) -> Command {
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(command).arg(path(program));
+    shell
+}
+
+#[test]
+fn memory_does_not_grow_with_a_chessboard() {
+    for (program, message) in [
+        (
+            "aoj_alds1_13_a",
+            "line 1: expected an integer, found \"...........................................\"\n",
+        ),
+        ("cses1624", "line 1: column 9: expected the end of the line, found \".\"\n"),
+        ("kattis8queens", "line 1: column 9: expected the end of the line, found \".\"\n"),
+    ] {
+        let message = format!("{program}: {message}");
+        let endless = "yes . | tr -d '\\n' | (ulimit -v 32768; exec $0)";
+        shell(program, endless).assert().code(1).stdout("").stderr(message);
+    }
+}
+
+#[test]
+fn memory_does_not_grow_with_the_input() {
+    for (program, _) in INTEGERS {
+        // Each answer to 1 has a 1 in it, or one queen.
+        let command = "yes 1 | head -n 1000000 | (ulimit -v 32768; exec $0) | grep -c '[1Q]'";
+        let lines = if program == "luogu1219" { "2000000\n" } else { "1000000\n" };
+        shell(program, command).assert().success().stdout(lines).stderr("");
+    }
+    let command = "yes 8 | head -n 10000000 | (ulimit -v 32768; exec $0) | uniq -c | tr -d ' '";
+    shell("hdu2553", command).assert().success().stdout("1000000092\n").stderr("");
+}
+
+#[test]
+fn memory_does_not_grow_with_a_token() {
+    for (program, four) in INTEGERS {
+        let zeros =
+            "(head -c 50000000 /dev/zero | tr '\\0' 0; echo 4) | (ulimit -v 32768; exec $0)";
+        shell(program, zeros).assert().success().stdout(four).stderr("");
+        let endless = "yes | tr -d '\\n' | (ulimit -v 32768; exec $0)";
+        let message =
+            format!("{program}: line 1: expected an integer, found \"{}...\"\n", "y".repeat(40));
+        shell(program, endless).assert().code(1).stdout("").stderr(message);
+        shell(program, "yes 9 | tr -d '\\n' | (ulimit -v 32768; exec $0)")
+            .assert()
+            .code(1)
+            .stdout("");
+    }
+}
+
+#[test]
+fn memory_does_not_grow_with_the_number_of_solutions() {
+    for program in ["leetcode51", "permutations"] {
+        let command = "echo 12 | (ulimit -v 32768; exec $0) | wc -l";
+        shell(program, command).assert().success().stdout("1\n").stderr("");
+    }
+}
+
+#[test]
+fn a_read_error_is_reported() {
+    for program in programs() {
+        let mut command = process::Command::new(path(program));
+        let output = command.stdin(File::open("/").unwrap()).output().unwrap();
+        let message = format!("{program}: read error: Is a directory\n");
+        Assert::new(output).code(1).stdout("").stderr(message);
+    }
+}
+
+#[test]
+fn a_write_error_is_reported() {
+    for (program, input, _) in samples() {
+        let message = format!("{program}: write error: No space left on device\n");
+        for (arguments, input) in [("", input.as_str()), ("--help", "")] {
+            let mut command = shell(program, &format!("exec $0 {arguments} > /dev/full"));
+            command.write_stdin(input).assert().code(1).stdout("").stderr(message.clone());
+        }
+    }
+    let mut submission = shell("submission", "exec $0 hdu2553 > /dev/full");
+    let message = "submission: write error: No space left on device\n";
+    submission.assert().code(1).stderr(message);
+    for (program, _) in INTEGERS {
+        let message = format!("{program}: write error: No space left on device\n");
+        let mut command = shell(program, "exec $0 > /dev/full");
+        command
+            .write_stdin("4\n".repeat(100_000))
+            .assert()
+            .code(1)
+            .stdout("")
+            .stderr(message.clone());
+        // A fault in the input does not hide that the answers before it are lost.
+        shell(program, "echo 4 x | $0 > /dev/full").assert().code(1).stdout("").stderr(message);
+    }
+}
+
+#[test]
+fn a_descriptor_open_in_the_wrong_mode_is_an_error() {
+    for (program, input, _) in samples() {
+        for (command, what) in [("exec $0 1< /dev/null", "write"), ("exec $0 0> /dev/null", "read")]
+        {
+            let message = format!("{program}: {what} error: Bad file descriptor\n");
+            let mut command = shell(program, command);
+            command.write_stdin(input.as_str()).assert().code(1).stdout("").stderr(message);
+        }
+    }
+}
+
+#[test]
+fn a_pipe_that_nobody_reads_is_no_fault() {
+    for (program, _) in INTEGERS {
+        shell(program, "echo 8 | $0 | true").assert().success().stderr("");
+    }
+}
+
+#[test]
+fn threads_and_memory_that_cannot_be_had_are_done_without() {
+    for memory in [8_000, 16_000, 32_768, 100_000] {
+        let command = format!("ulimit -v {memory}; NQUEENS_THREADS=40 exec $0");
+        let mut command = shell("leetcode52", &command);
+        command.write_stdin("14 16").assert().success().stdout("365596\n14772512\n").stderr("");
+    }
+}
+
+/// One thread takes more than a second for n = 18, on any machine there is.
+#[test]
+fn a_long_count_shows_its_progress_on_a_terminal_only() {
+    let mut command = Command::new(path("leetcode52"));
+    command.env("NQUEENS_THREADS", "1").write_stdin("18");
+    command.assert().success().stdout("666090624\n").stderr("");
+
+    let command = format!("echo 18 | NQUEENS_THREADS=1 {}", path("leetcode52").display());
+    let mut terminal = Command::new("script");
+    let terminal = terminal.args(["-qec", &command, "/dev/null"]).assert().success();
+    let text = String::from_utf8(terminal.get_output().stdout.clone()).unwrap();
+    let lines: Vec<&str> = text.split('\r').collect();
+    let is_state = |line: &&str| line.contains(" %, 0:0") && line.ends_with(" left\x1B[K");
+    assert!(lines[0].is_empty() && is_state(&lines[1]), "{text:?}");
+    assert!(text.ends_with("\r\x1B[K666090624\r\n"), "{text:?}");
+}
+
+#[test]
+fn a_signal_ends_the_program_and_leaves_a_prefix() {
+    let whole = answer("permutations", "12").get_output().stdout.clone();
+    let mut child = open("permutations");
+    child.stdin.as_ref().unwrap().write_all(b"12\n").unwrap();
+    let mut read = vec![0; 100_000];
+    child.stdout.as_mut().unwrap().read_exact(&mut read).unwrap();
+    Command::new("kill").arg(child.id().to_string()).assert().success();
+    child.stdout.as_mut().unwrap().read_to_end(&mut read).unwrap();
+    assert_eq!(child.wait().unwrap().signal(), Some(15));
+    assert!(whole.starts_with(&read) && read.len() < whole.len());
+}
+
+#[test]
+fn a_small_stack_is_enough() {
+    for (program, input, output) in samples() {
+        let mut command = shell(program, "ulimit -s 64; exec $0");
+        command.write_stdin(input).assert().success().stdout(output).stderr("");
+    }
+    for (program, _) in INTEGERS {
+        let mut command = shell(program, "ulimit -s 64; exec $0");
+        command.write_stdin("10\n").assert().success().stderr("");
+    }
+}
+
+#[test]
+fn a_closed_descriptor_does_not_hang() {
+    for (program, input, _) in samples() {
+        shell(program, "exec $0 <&-").assert().success().stdout("").stderr("");
+        shell(program, "exec $0 >&-").write_stdin(input).assert().success().stderr("");
+        shell(program, "exec $0 2>&-").write_stdin("x\n").assert().code(1).stdout("");
+    }
+}
