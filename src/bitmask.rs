@@ -33,6 +33,9 @@
 /// The width of a mask, and so the largest n.
 pub const MAX_N: u32 = u32::BITS;
 
+/// From this n on, a search takes longer than writing out the answers before it.
+pub const SLOW_N: u32 = 10;
+
 /// A row of `n` columns, all allowed: n ones.
 ///
 /// # Panics

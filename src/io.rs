@@ -47,17 +47,54 @@ fn os_text(error: &io::Error) -> String {
     text
 }
 
-/// The `main` of a program: runs `solve` from stdin to stdout.
+/// The `main` of a program that takes no arguments: runs `solve` from stdin to stdout.
 ///
-/// It takes no arguments but `--help`, which prints `help`.
-pub fn run(name: &str, help: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> ExitCode {
+/// `source` is as for [`main`].
+pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> ExitCode {
+    main(source, |arguments| match arguments {
+        [] => with_stdio(solve),
+        _ => Err(Fault::Usage("takes no arguments, it reads stdin (see --help)".to_owned())),
+    })
+}
+
+/// The `main` of a program: calls `solve` with its arguments. Turns a fault into one line on stderr,
+/// `name: fault`, and the exit code.
+///
+/// `source` is the program's own text. The comment at its top begins with `# name: ` and is what
+/// `--help` prints.
+///
+/// The exit code is 0 on success, and also if the reader of stdout has gone away; 2 for bad
+/// arguments, 1 for any other fault.
+pub fn main(source: &str, solve: impl FnOnce(&[OsString]) -> Result<(), Fault>) -> ExitCode {
+    let header = source.lines().filter_map(|line| line.strip_prefix("//!"));
+    let header = header.map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)));
+    let header: String = header.collect();
+    let help = header.trim_start_matches("# ");
+    let name = help.split(':').next().unwrap_or_default();
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();
     let outcome = match &arguments[..] {
-        [] => with_stdio(solve),
-        [argument] if argument == "--help" => print(help),
-        _ => Err(Fault::Usage("takes no arguments, it reads stdin (see --help)".to_owned())),
+        [argument] if argument == "--help" || argument == "-h" => print(help),
+        [argument] if argument == "--version" || argument == "-V" => print(&format!(
+            "{name} {}\n",
+            option_env!("CARGO_PKG_VERSION").unwrap_or("(single file)")
+        )),
+        arguments => solve(arguments),
     };
-    report(name, outcome)
+    let (fault, code) = match outcome {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Fault::Write(error)) if is_gone(&error) => return ExitCode::SUCCESS,
+        Err(fault @ Fault::Usage(_)) => (fault, 2),
+        Err(fault) => (fault, 1),
+    };
+    // In one write, so that the lines of several programs do not mix. If stderr is gone too, nobody
+    // can be told.
+    let _ = io::stderr().write_all(format!("{name}: {fault}\n").as_bytes());
+    ExitCode::from(code)
+}
+
+/// Whether the reader of a pipe or of a socket has gone away.
+fn is_gone(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::BrokenPipe | ErrorKind::ConnectionReset)
 }
 
 /// Writes `text` to stdout.
@@ -90,26 +127,6 @@ fn stdio() -> io::Result<(impl Read, impl Write)> {
     Ok((io::stdin().lock(), io::stdout().lock()))
 }
 
-/// Turns a fault into one line on stderr, `name: fault`, and the exit code.
-///
-/// That is 0 on success, and also if the reader of stdout has gone away; 2 for bad arguments, 1 for
-/// any other fault.
-#[must_use]
-pub fn report(name: &str, outcome: Result<(), Fault>) -> ExitCode {
-    let (fault, code) = match outcome {
-        Ok(()) => return ExitCode::SUCCESS,
-        Err(Fault::Write(error)) if error.kind() == ErrorKind::BrokenPipe => {
-            return ExitCode::SUCCESS
-        }
-        Err(fault @ Fault::Usage(_)) => (fault, 2),
-        Err(fault) => (fault, 1),
-    };
-    // In one write, so that the lines of several programs do not mix. If stderr is gone too, nobody
-    // can be told.
-    let _ = io::stderr().write_all(format!("{name}: {fault}\n").as_bytes());
-    ExitCode::from(code)
-}
-
 /// The size of each of a pipe's two buffers: large enough that system calls cost nothing, small
 /// enough for the cache.
 const BUFFER: usize = 1 << 16;
@@ -119,6 +136,9 @@ pub const SHORT: usize = 24;
 
 /// Bytes of a bad token that a message shows.
 const EXCERPT: usize = 40;
+
+/// What a message calls a character of a grid.
+const SQUARE: &str = "'.' or '*'";
 
 /// UTF-8's byte order mark, which some editors put at the very start of a file.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -165,21 +185,25 @@ impl<'a> Pipe<'a> {
     /// out of range.
     #[inline]
     pub fn integer(&mut self, name: &str, max: u32) -> Result<Option<u32>, Fault> {
+        if self.pos < self.end && is_space(self.input[self.pos]) {
+            self.pos += 1;
+        }
         match self.short_integer(max) {
             Some(value) => Ok(Some(value)),
             None => self.any_integer(name, max),
         }
     }
 
-    /// The usual case: one or two digits and a separator, all in the buffer.
+    /// The usual case: one or two digits and a separator, all in the buffer. The separator stays
+    /// there, so that a fault that is found next is in the right line.
     #[inline]
     fn short_integer(&mut self, max: u32) -> Option<u32> {
         if let [first, second, third, ..] = self.input[self.pos..self.end] {
             let (tens, ones) = (first.wrapping_sub(b'0'), second.wrapping_sub(b'0'));
             let (value, length, separator) = if ones < 10 {
-                (u32::from(tens) * 10 + u32::from(ones), 3, third)
+                (u32::from(tens) * 10 + u32::from(ones), 2, third)
             } else {
-                (u32::from(tens), 2, second)
+                (u32::from(tens), 1, second)
             };
             if tens < 10 && is_space(separator) && value <= max {
                 self.pos += length;
@@ -197,29 +221,35 @@ impl<'a> Pipe<'a> {
         if let Some(value) = self.short_integer(max) {
             return Ok(Some(value));
         }
-        // The token without leading zeros. One that is too long to show is an error, and may be endless.
-        let mut token = Vec::new();
+        let (mut token, mut is_zeros) = (Vec::new(), true);
         while let Some(byte) = self.peek()?.filter(|&byte| !is_space(byte)) {
-            if token.len() > EXCERPT {
-                break;
+            if token.len() == BUFFER {
+                break; // It is no integer in range, and may be endless.
             }
-            if byte.is_ascii_digit() && (token == b"0" || token == b"+0") {
-                token.pop();
+            // Of leading zeros, which may be many, no more are kept than are shown.
+            is_zeros &= byte == b'0' || token.is_empty();
+            if !is_zeros || token.len() < EXCERPT {
+                token.push(byte);
             }
-            token.push(byte);
             self.pos += 1;
         }
-        let digits = token.strip_prefix(b"+").unwrap_or(&token);
-        let what = match str::from_utf8(&token).unwrap_or_default().parse() {
-            Ok(value) if value <= max => {
-                // The separator goes too, so that `short_integer` finds a digit next.
-                self.pos = self.end.min(self.pos + 1);
-                return Ok(Some(value));
+        let sign = usize::from(matches!(token[0], b'+' | b'-'));
+        let value = str::from_utf8(&token).ok().and_then(|text| text.parse::<i64>().ok());
+        let what = match (value, token[sign..].iter().position(|byte| !byte.is_ascii_digit())) {
+            (Some(value), _) if (0..=i64::from(max)).contains(&value) => {
+                return Ok(Some(value as u32))
             }
-            _ if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => {
-                format!("{name} = {} is out of range (0 to {max})", shown(digits))
+            (Some(value), _) => format!("{name} = {value} is out of range (0 to {max})"),
+            (None, None) if token.len() > sign => {
+                let digits = excerpt(&token, token.len() - 1);
+                format!("{name} = {digits} is out of range (0 to {max})")
             }
-            _ => format!("expected an integer, found \"{}\"", shown(&token)),
+            (None, at) => {
+                format!(
+                    "expected an integer, found \"{}\"",
+                    excerpt(&token, sign + at.unwrap_or(0))
+                )
+            }
         };
         Err(self.fault(&what))
     }
@@ -235,14 +265,22 @@ impl<'a> Pipe<'a> {
         Ok(false)
     }
 
-    /// The input as masks: 8 lines of 8 characters, in which bit c of a line is 1 for a `*` in
-    /// column c and 0 for a `.`. `None` for an empty input.
+    /// The next grid as masks: 8 lines of 8 characters, in which bit c of a line is 1 for a `*` in
+    /// column c and 0 for a `.`. `None` at the end of the input. Blank lines before it are skipped.
     ///
     /// # Errors
     /// [`Fault::Input`] names the line and the column that are not as said, and what was expected.
     pub fn grid(&mut self) -> Result<Option<[u32; 8]>, Fault> {
+        let mut indent = None;
+        while let Some(byte) = self.peek()?.filter(|&byte| is_space(byte)) {
+            indent = Some(byte).filter(|&byte| byte != b'\n');
+            self.pos += 1;
+        }
         if self.peek()?.is_none() {
             return Ok(None);
+        }
+        if indent.is_some() {
+            return Err(self.unexpected(1, SQUARE, indent));
         }
         let mut rows = [0; 8];
         for row in &mut rows {
@@ -250,7 +288,7 @@ impl<'a> Pipe<'a> {
                 match self.peek()? {
                     Some(b'.') => {}
                     Some(b'*') => *row |= 1 << column,
-                    found => return Err(self.unexpected(column + 1, "'.' or '*'", found)),
+                    found => return Err(self.unexpected(column + 1, SQUARE, found)),
                 }
                 self.pos += 1;
             }
@@ -259,24 +297,11 @@ impl<'a> Pipe<'a> {
             }
             match self.peek()? {
                 Some(b'\n') => self.pos += 1,
-                None => {}
+                None => self.line += 1, // So that a missing row is in the next line.
                 found => return Err(self.unexpected(9, "the end of the line", found)),
             }
         }
-        self.expect_end()?;
         Ok(Some(rows))
-    }
-
-    /// Takes the white space that is left.
-    ///
-    /// # Errors
-    /// [`Fault::Input`] names the line that has something else on it.
-    pub fn expect_end(&mut self) -> Result<(), Fault> {
-        if self.skip_space()? {
-            let found = shown(&self.input[self.pos..=self.pos]);
-            return Err(self.fault(&format!("expected the end of the input, found \"{found}\"")));
-        }
-        Ok(())
     }
 
     /// A fault for what was found in a column, counted from 1, instead of what was expected.
@@ -284,12 +309,12 @@ impl<'a> Pipe<'a> {
         let found = match found {
             None => "the end of the input".to_owned(),
             Some(b'\r' | b'\n') => "the end of the line".to_owned(),
-            Some(byte) => format!("\"{}\"", shown(&[byte])),
+            Some(byte) => format!("\"{}\"", excerpt(&[byte], 0)),
         };
         self.fault(&format!("column {column}: expected {expected}, found {found}"))
     }
 
-    /// A fault in the line that was read last.
+    /// A fault in the line of the next byte.
     #[must_use]
     pub fn fault(&self, what: &str) -> Fault {
         let line = self.line + newlines(&self.input[..self.pos]);
@@ -364,6 +389,15 @@ impl<'a> Pipe<'a> {
         self.writer.flush().map_err(Fault::Write)
     }
 
+    /// Flushes before a computation that may take long, if this is one.
+    pub fn flush_if(&mut self, is_long: bool) -> Result<(), Fault> {
+        if is_long {
+            self.flush()
+        } else {
+            Ok(())
+        }
+    }
+
     #[inline]
     fn drain_if_full(&mut self) -> Result<(), Fault> {
         if self.output.len() < BUFFER {
@@ -410,11 +444,17 @@ fn newlines(bytes: &[u8]) -> usize {
     bytes.chunks(255).map(|piece| usize::from(count(piece))).sum()
 }
 
-/// Bytes of the input, escaped for printing and cut to a sane length.
-fn shown(bytes: &[u8]) -> String {
-    let cut = if bytes.len() > EXCERPT { "..." } else { "" };
-    let bytes = &bytes[..bytes.len().min(EXCERPT)];
-    let text: String =
-        bytes.iter().flat_map(|&byte| ascii::escape_default(byte)).map(char::from).collect();
-    text + cut
+/// As much of a token as a message shows, escaped for printing: its beginning, and the byte `at`.
+fn excerpt(token: &[u8], at: usize) -> String {
+    let escape = |bytes: &[u8]| -> String {
+        bytes.iter().flat_map(|&byte| ascii::escape_default(byte)).map(char::from).collect()
+    };
+    let rest = |end| if end < token.len() { "..." } else { "" };
+    if at < EXCERPT {
+        let end = token.len().min(EXCERPT);
+        escape(&token[..end]) + rest(end)
+    } else {
+        let (half, end) = (EXCERPT / 2, at + 1);
+        escape(&token[..half]) + "..." + &escape(&token[end - half..end]) + rest(end)
+    }
 }

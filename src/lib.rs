@@ -19,6 +19,7 @@
 //!
 //! - A program's documentation opens with `//! # name: problem` and `//! <address>`. It names a shared module as
 //!   `nqueens::module`, and is in the list in `src/bin/submission.rs`.
+//! - A program's `main` says `include_str!("name.rs")` for its own text, which has its `--help`.
 //! - A module names another as `super::module`. It is in the list there, before those it names.
 //! - Neither says `crate::` nor has tests in it; those are in `tests/`.
 //! - Both are ASCII, `std` only, without `unsafe`, and compile with rustc 1.63 or later in every

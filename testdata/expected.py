@@ -55,9 +55,12 @@ def with_free_squares(rows):
     return sum(all(row[queen] == "." for row, queen in zip(rows, queens)) for queens in solutions(8))
 
 
-def completed(placed):
-    squares = list(zip(placed[::2], placed[1::2]))
-    return next(queens for queens in solutions(8) if all(queens[row] == column for row, column in squares))
+def completed(numbers):
+    """The boards for k and k queens, again and again."""
+    while numbers:
+        placed, numbers = numbers[1 : 1 + 2 * numbers[0]], numbers[1 + 2 * numbers[0] :]
+        squares = list(zip(placed[::2], placed[1::2]))
+        yield from board(next(q for q in solutions(8) if all(q[row] == column for row, column in squares)))
 
 
 def is_valid(rows):
@@ -66,17 +69,18 @@ def is_valid(rows):
 
 
 text = sys.stdin.read().split()
+boards = [text[at : at + 8] for at in range(0, len(text), 8)]
 answers = {
     "acwing843": lambda: (line for n in text for queens in solutions(int(n)) for line in board(queens) + [""]),
-    "aoj_alds1_13_a": lambda: board(completed([int(word) for word in text[1:]])),
-    "cses1624": lambda: [with_free_squares(text)],
+    "aoj_alds1_13_a": lambda: completed([int(word) for word in text]),
+    "cses1624": lambda: map(with_free_squares, boards),
     "hdu2553": lambda: map(count, until_zero(text)),
-    "kattis8queens": lambda: ["valid" if is_valid(text) else "invalid"],
+    "kattis8queens": lambda: ("valid" if is_valid(board) else "invalid" for board in boards),
     "leetcode51": lambda: (json.dumps(list(map(board, solutions(int(n)))), separators=",:") for n in text),
     "leetcode52": lambda: (count(int(n)) for n in text),
     "luogu1219": lambda: (line for n in text for line in checker_challenge(int(n))),
     "nowcoder39": lambda: (count(int(n)) for n in text),
     "permutations": lambda: ("".join(map(line, solutions(int(n)))) for n in text),
 }
-for answer in answers[sys.argv[1]]() if text else []:
+for answer in answers[sys.argv[1]]():
     print(answer)

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{answers, bin::*, output, Solve};
+use nqueens::io::Pipe;
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
 use std::io::{self, Read, Write};
@@ -39,7 +40,8 @@ fn junk() -> impl Strategy<Value = String> {
     prop_oneof![
         "[0-9]{0,3}[!-*,-/:-~][!-~]{0,60}",
         "[+][+]?",
-        "-[0-9]{1,3}",
+        "-[0-9]{1,3}[a-z]",
+        "-[1-9][0-9]{0,3}",
         "[1-9][0-9]{2,50}",
         "3[3-9]",
         "[０-９]{1,3}",
@@ -48,8 +50,12 @@ fn junk() -> impl Strategy<Value = String> {
 }
 
 /// Programs that read integers up to the end of the input.
-const SOLVES: [Solve; 4] =
-    [leetcode51::solve, leetcode52::solve, nowcoder39::solve, permutations::solve];
+const SOLVES: [Solve; 4] = [
+    leetcode51::solve,
+    |pipe| leetcode52::solve(pipe, None),
+    nowcoder39::solve,
+    permutations::solve,
+];
 
 /// Reads and writes one to three bytes at a time, and is interrupted now and then.
 struct Dribble<T>(T, usize);
@@ -97,6 +103,59 @@ fn a_read_error_leaves_the_answers_before_it() {
     assert_eq!(outcome, ("4\n92\n".to_owned(), Err("read error: broken".to_owned())));
 }
 
+/// Notes the length of every write.
+struct Lengths(Vec<usize>);
+
+impl Write for Lengths {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.push(bytes.len());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn answers_go_out_together() {
+    let input = "8\n".repeat(10_000);
+    let mut lengths = Lengths(vec![]);
+    for solve in SOLVES.into_iter().chain([hdu2553::solve as Solve]) {
+        lengths.0.clear();
+        let expected = answers(solve, &input).len();
+        let mut reader = input.as_bytes();
+        let mut pipe = Pipe::new(&mut reader, &mut lengths);
+        solve(&mut pipe).and(pipe.flush()).unwrap();
+        assert_eq!(lengths.0.iter().sum::<usize>(), expected);
+        // leetcode52 flushes before its one count.
+        assert!(lengths.0.len() <= expected / 65_536 + 2, "{:?}", lengths.0);
+    }
+}
+
+#[test]
+fn a_text_may_be_longer_than_the_buffer() {
+    let text: Vec<u8> = (0..200_000_u32).map(|n| n.to_le_bytes()[0]).collect();
+    let mut output = vec![];
+    let mut nothing = io::empty();
+    let mut pipe = Pipe::new(&mut nothing, &mut output);
+    for part in [&text[..1], &text[1..70_000], &text[70_000..]] {
+        pipe.write(part).unwrap();
+    }
+    pipe.flush().unwrap();
+    assert_eq!(output, text);
+}
+
+#[test]
+fn integers_reach_32_bits() {
+    let (mut input, mut output) = ("4294967295 0 -0 4294967296".as_bytes(), vec![]);
+    let mut pipe = Pipe::new(&mut input, &mut output);
+    let mut next = || pipe.integer("n", u32::MAX).map_err(|fault| fault.to_string());
+    assert_eq!([next(), next(), next()], [Ok(Some(u32::MAX)), Ok(Some(0)), Ok(Some(0))]);
+    let message = "line 1: n = 4294967296 is out of range (0 to 4294967295)";
+    assert_eq!(next(), Err(message.to_owned()));
+}
+
 proptest! {
     #[test]
     fn layout_does_not_matter((text, plain) in layout(0..=7)) {
@@ -115,7 +174,7 @@ proptest! {
     fn size_of_reads_and_writes_does_not_matter((text, plain) in layout(1..=27)) {
         let mut output = Vec::new();
         let (mut reader, mut writer) = (Dribble(text.as_bytes(), 0), Dribble(&mut output, 1));
-        let mut pipe = nqueens::io::Pipe::new(&mut reader, &mut writer);
+        let mut pipe = Pipe::new(&mut reader, &mut writer);
         prop_assert!(hdu2553::solve(&mut pipe).and(pipe.flush()).is_ok());
         prop_assert_eq!(String::from_utf8(output).unwrap(), answers(hdu2553::solve, &plain));
     }

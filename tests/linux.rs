@@ -5,19 +5,34 @@
 
 mod common;
 
-use assert_cmd::assert::Assert;
 use assert_cmd::Command;
-use common::{answer, open, path, programs, samples, INTEGERS};
-use std::fs::File;
-use std::io::{Read, Write};
+use common::{answer, command, path, programs, samples, Running, INTEGERS, LIMIT};
+use std::io::Read;
+use std::net::{TcpListener, TcpStream};
+use std::os::fd::OwnedFd;
 use std::os::unix::process::ExitStatusExt;
-use std::process;
+use std::process::{self, Stdio};
 
 /// A shell command in which `$0` is the program.
 fn shell(program: &str, command: &str) -> Command {
     let mut shell = Command::new("sh");
-    shell.arg("-c").arg(command).arg(path(program));
+    let command = format!("ulimit -t {}; {command}", LIMIT.as_secs());
+    shell.arg("-c").arg(command).arg(path(program)).env_remove("NQUEENS_THREADS").timeout(LIMIT);
     shell
+}
+
+#[test]
+fn the_example_of_the_help_is_true() {
+    for program in programs() {
+        let help = command(program).arg("--help").assert().success().get_output().stdout.clone();
+        let help = String::from_utf8(help).unwrap();
+        let (_, example) = help.split_once("\n- Example: `").unwrap();
+        let (line, rest) = example.split_once("` prints `").unwrap();
+        let (first_line, _) = rest.split_once('`').unwrap();
+        let line = format!("{}() {{ $0; }}; {line}", program);
+        let output = shell(program, &line).assert().success().get_output().stdout.clone();
+        assert_eq!(String::from_utf8(output).unwrap().lines().next(), Some(first_line), "{line}");
+    }
 }
 
 #[test]
@@ -76,10 +91,8 @@ fn memory_does_not_grow_with_the_number_of_solutions() {
 #[test]
 fn a_read_error_is_reported() {
     for program in programs() {
-        let mut command = process::Command::new(path(program));
-        let output = command.stdin(File::open("/").unwrap()).output().unwrap();
         let message = format!("{program}: read error: Is a directory\n");
-        Assert::new(output).code(1).stdout("").stderr(message);
+        shell(program, "exec $0 < /").assert().code(1).stdout("").stderr(message);
     }
 }
 
@@ -128,6 +141,25 @@ fn a_pipe_that_nobody_reads_is_no_fault() {
     }
 }
 
+/// The output is a socket. Its other end reads a part and is closed, which resets the connection.
+#[test]
+fn a_socket_that_nobody_reads_is_no_fault() {
+    for (program, _) in INTEGERS {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let theirs = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+        let (mut ours, _) = listener.accept().unwrap();
+        let mut command = process::Command::new(path(program));
+        let mut running = Running::start_with(command.stdout(OwnedFd::from(theirs)));
+        running.write("4\n");
+        ours.read_exact(&mut [0]).unwrap();
+        drop(ours);
+        running.write("4\n");
+        running.stdin = None;
+        let (status, errors) = running.wait();
+        assert!(status.success() && errors.is_empty(), "{program}: {status} {errors}");
+    }
+}
+
 #[test]
 fn threads_and_memory_that_cannot_be_had_are_done_without() {
     for memory in [8_000, 16_000, 32_768, 100_000] {
@@ -137,33 +169,47 @@ fn threads_and_memory_that_cannot_be_had_are_done_without() {
     }
 }
 
-/// One thread takes more than a second for n = 18, on any machine there is.
 #[test]
 fn a_long_count_shows_its_progress_on_a_terminal_only() {
-    let mut command = Command::new(path("leetcode52"));
+    // So long a count that it takes more than a second on any machine.
+    let command = format!("echo 20 | TERM=xterm {}", path("leetcode52").display());
+    let mut script = process::Command::new("script");
+    script.args(["-qec", &command, "/dev/null"]).stdout(Stdio::piped());
+    let mut running = Running::start_with(&mut script);
+    let line = String::from_utf8(running.read(12)).unwrap();
+    running.kill();
+    let (percent, _) = line.split_once(" % ").unwrap_or_else(|| panic!("{line:?}"));
+    assert!(percent.strip_prefix('\r').unwrap().parse::<f64>().unwrap() < 50.0, "{line:?}");
+}
+
+#[test]
+fn the_progress_line_is_wiped_in_the_end() {
+    let terminal = |kind| {
+        let command =
+            format!("script -qec \"echo 18 | NQUEENS_THREADS=1 TERM={kind} $0\" /dev/null");
+        let output = shell("leetcode52", &command).assert().success().get_output().stdout.clone();
+        String::from_utf8(output).unwrap()
+    };
+    let text = terminal("xterm");
+    let states: Vec<&str> = text.split('\r').filter(|line| line.contains('%')).collect();
+    assert!(states.iter().all(|line| line.ends_with(" left\x1B[K")), "{text:?}");
+    let end = if states.is_empty() { "666090624\r\n" } else { "\r\x1B[K666090624\r\n" };
+    assert!(text.ends_with(end), "{text:?}");
+    assert_eq!(terminal("dumb"), "666090624\r\n");
+    let mut command = command("leetcode52");
     command.env("NQUEENS_THREADS", "1").write_stdin("18");
     command.assert().success().stdout("666090624\n").stderr("");
-
-    let command = format!("echo 18 | NQUEENS_THREADS=1 {}", path("leetcode52").display());
-    let mut terminal = Command::new("script");
-    let terminal = terminal.args(["-qec", &command, "/dev/null"]).assert().success();
-    let text = String::from_utf8(terminal.get_output().stdout.clone()).unwrap();
-    let lines: Vec<&str> = text.split('\r').collect();
-    let is_state = |line: &&str| line.contains(" %, 0:0") && line.ends_with(" left\x1B[K");
-    assert!(lines[0].is_empty() && is_state(&lines[1]), "{text:?}");
-    assert!(text.ends_with("\r\x1B[K666090624\r\n"), "{text:?}");
 }
 
 #[test]
 fn a_signal_ends_the_program_and_leaves_a_prefix() {
     let whole = answer("permutations", "12").get_output().stdout.clone();
-    let mut child = open("permutations");
-    child.stdin.as_ref().unwrap().write_all(b"12\n").unwrap();
-    let mut read = vec![0; 100_000];
-    child.stdout.as_mut().unwrap().read_exact(&mut read).unwrap();
-    Command::new("kill").arg(child.id().to_string()).assert().success();
-    child.stdout.as_mut().unwrap().read_to_end(&mut read).unwrap();
-    assert_eq!(child.wait().unwrap().signal(), Some(15));
+    let mut running = Running::start("permutations");
+    running.write("12\n");
+    let mut read = running.read(100_000);
+    Command::new("kill").arg(running.id().to_string()).assert().success();
+    running.stdout.take().unwrap().read_to_end(&mut read).unwrap();
+    assert_eq!(running.wait().0.signal(), Some(15));
     assert!(whole.starts_with(&read) && read.len() < whole.len());
 }
 

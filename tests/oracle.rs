@@ -107,7 +107,7 @@ fn programs_match_oracle() {
         let each = |text: &dyn Fn(&Queens) -> String| all.iter().map(text).collect::<Vec<_>>();
 
         let count = format!("{}\n", all.len());
-        assert_eq!(answers(leetcode52::solve, &n), count);
+        assert_eq!(answers(|pipe| leetcode52::solve(pipe, None), &n), count);
         assert_eq!(answers(nowcoder39::solve, &n), count);
         assert_eq!(answers(hdu2553::solve, &n), if n == 0 { "" } else { &count });
 
@@ -167,7 +167,9 @@ fn completions_of_up_to_two_queens_match_oracle() {
         let input = format!("2\n{}{}", line(a), line(b));
         let expected = match all.iter().find(|queens| *queens >> a & *queens >> b & 1 == 1) {
             Some(&queens) => (chessboard(queens, 'Q'), Ok(())),
-            None => (String::new(), Err("no board of 8 queens has all of these".to_owned())),
+            None => {
+                (String::new(), Err("line 3: no solution contains all the given queens".to_owned()))
+            }
         };
         assert_eq!(output(aoj_alds1_13_a::solve, input.as_bytes()), expected);
     }

@@ -3,8 +3,7 @@
 
 mod common;
 
-use assert_cmd::Command;
-use common::{beyond, bin::submission, cases, entries, judged, path, programs, ROOT};
+use common::{beyond, bin::submission, cases, command, entries, judged, programs, ROOT};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +12,7 @@ use std::path::{Path, PathBuf};
 fn every_program_answers_its_testdata() {
     for program in programs() {
         for (input, expected) in cases(program) {
-            let mut command = Command::new(path(program));
+            let mut command = command(program);
             let answer = command.pipe_stdin(input).unwrap().assert();
             answer.success().stderr("").stdout(expected);
         }

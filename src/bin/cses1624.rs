@@ -5,20 +5,16 @@
 //! In how many ways can 8 queens stand on the free squares of a chessboard so that none attacks
 //! another? A reserved square holds no queen and blocks no attack.
 //!
-//! - Input: 8 lines of 8 characters, `.` for a free square and `*` for a reserved one.
-//! - Output: the number of ways.
+//! - Input: boards, 8 lines of 8 characters each, `.` for a free square and `*` for a reserved one.
+//! - Output: the number of ways for each, on a line.
+//! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
 //! - Cost: one search, in which a reserved square is a column that its row does not allow.
 
 use nqueens::bitmask::{completions, full_row, Attacked};
 use nqueens::io::{self, Fault, Pipe};
 
-const HELP: &str = "\
-reads a chessboard, 8 lines of 8 characters: . for a free square, * for a reserved one;
-writes the number of ways to place 8 queens on free squares
-";
-
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    if let Some(reserved) = pipe.grid()? {
+    while let Some(reserved) = pipe.grid()? {
         let allowed = reserved.map(|row| full_row(8) & !row);
         pipe.write_line(completions(&allowed, Attacked::default()))?;
     }
@@ -26,5 +22,5 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
 }
 
 fn main() -> std::process::ExitCode {
-    io::run("cses1624", HELP, solve)
+    io::run(include_str!("cses1624.rs"), solve)
 }

@@ -4,21 +4,17 @@
 //!
 //! Are there exactly 8 queens on a chessboard, and none attacks another?
 //!
-//! - Input: 8 lines of 8 characters, `*` for a queen and `.` for an empty square.
-//! - Output: `valid` or `invalid`.
+//! - Input: boards, 8 lines of 8 characters each, `*` for a queen and `.` for an empty square.
+//! - Output: `valid` or `invalid` for each, on a line.
+//! - Example: `yes '*.......' | head -n 8 | kattis8queens` prints `invalid`.
 //! - Cost: one search, in which a row allows the columns of its queens. The search ignores extra
 //!   queens in a row, so the total is checked too.
 
 use nqueens::bitmask::{completions, Attacked};
 use nqueens::io::{self, Fault, Pipe};
 
-const HELP: &str = "\
-reads a chessboard, 8 lines of 8 characters: * for a queen, . for an empty square;
-writes valid if there are 8 queens and none attacks another, else invalid
-";
-
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    if let Some(queens) = pipe.grid()? {
+    while let Some(queens) = pipe.grid()? {
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();
         let is_valid = total == 8 && completions(&queens, Attacked::default()) == 1;
         pipe.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;
@@ -27,5 +23,5 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
 }
 
 fn main() -> std::process::ExitCode {
-    io::run("kattis8queens", HELP, solve)
+    io::run(include_str!("kattis8queens.rs"), solve)
 }

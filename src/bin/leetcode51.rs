@@ -8,15 +8,11 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line with all boards in ascending order, as compact JSON: `[["Q"]]`, or
 //!   `[]` for none.
+//! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: the search, and one copy of each board. No board is stored.
 
-use nqueens::bitmask::MAX_N;
+use nqueens::bitmask::{MAX_N, SLOW_N};
 use nqueens::io::{self, Fault, Pipe};
-
-const HELP: &str = "\
-reads integers n, 0 to 32;
-writes for each all boards of n queens that do not attack each other, as JSON on a line
-";
 
 pub(crate) struct Solution;
 
@@ -42,6 +38,7 @@ impl Solution {
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     while let Some(n) = pipe.integer("n", MAX_N)? {
+        pipe.flush_if(n >= SLOW_N)?;
         let mut board = Board::new(n, "[\"", "\",\"", "\"]");
         let mut comma = "";
         pipe.write(b"[")?;
@@ -56,5 +53,5 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
 }
 
 fn main() -> std::process::ExitCode {
-    io::run("leetcode51", HELP, solve)
+    io::run(include_str!("leetcode51.rs"), solve)
 }

@@ -7,18 +7,13 @@
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: the number of solutions for each n, one per line.
+//! - Example: `echo 8 | leetcode52` prints `92`.
 //! - Cost: each n is counted once, on all cores or on `NQUEENS_THREADS` of them; n = 18 takes a
 //!   second or two. What is submitted is the part between the marks: a millisecond for n = 12.
 
 use nqueens::bitmask::MAX_N;
 use nqueens::engine::terminal;
 use nqueens::io::{self, Fault, Pipe};
-
-const HELP: &str = "\
-reads integers n, 0 to 32;
-writes for each the number of ways to place n queens, on a line;
-NQUEENS_THREADS in the environment sets the number of threads, one per core otherwise
-";
 
 pub(crate) struct Solution;
 
@@ -33,14 +28,13 @@ impl Solution {
 }
 // @lc code=end
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    let threads = terminal::threads().map_err(Fault::Usage)?;
+pub(crate) fn solve(pipe: &mut Pipe, threads: Option<usize>) -> Result<(), Fault> {
     let mut counts = [None; MAX_N as usize + 1];
     while let Some(n) = pipe.integer("n", MAX_N)? {
         let count = if let Some(count) = counts[n as usize] {
             count
         } else {
-            pipe.flush()?; // A count may take hours: the answers before it do not wait.
+            pipe.flush()?; // A count may take hours.
             *counts[n as usize].insert(terminal::count(n, threads))
         };
         pipe.write_line(count)?;
@@ -49,5 +43,7 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
 }
 
 fn main() -> std::process::ExitCode {
-    io::run("leetcode52", HELP, solve)
+    io::run(include_str!("leetcode52.rs"), |pipe| {
+        solve(pipe, terminal::threads().map_err(Fault::Usage)?)
+    })
 }

@@ -7,20 +7,17 @@
 //! - Input: integers n, 0 to 32; the judge gives one, 6 to 13.
 //! - Output: for each n the first three solutions in ascending order, a line each, as the columns
 //!   of the queens in rows 1 to n; then a line with the number of solutions.
+//! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and a count.
 
-use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::bitmask::{empty_board, MAX_N, SLOW_N};
 use nqueens::counting::count;
 use nqueens::io::{self, Fault, Pipe};
 use nqueens::listing::search;
 
-const HELP: &str = "\
-reads integers n, 0 to 32;
-writes for each the first three ways to place n queens, a line each, and the number of all
-";
-
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     while let Some(n) = pipe.integer("n", MAX_N)? {
+        pipe.flush_if(n >= SLOW_N)?;
         let mut first = Vec::new();
         let _ = search(&empty_board(n), |columns| {
             let columns = columns.iter().map(|column| (column + 1).to_string());
@@ -32,11 +29,12 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
             }
         });
         pipe.write(first.concat().as_bytes())?;
+        pipe.flush_if(n >= SLOW_N)?;
         pipe.write_line(count(n))?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run("luogu1219", HELP, solve)
+    io::run(include_str!("luogu1219.rs"), solve)
 }

@@ -7,20 +7,17 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. An empty line if there is none.
+//! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: the search, which finds them in this order: nothing is stored and nothing sorted.
 
-use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::bitmask::{empty_board, MAX_N, SLOW_N};
 use nqueens::io::{self, Fault, Pipe, Short};
 use nqueens::listing::search;
-
-const HELP: &str = "\
-reads integers n, 0 to 32;
-writes for each all ways to place n queens, as permutations in ascending order, on a line
-";
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     let names: Vec<Short> = (1..=MAX_N).map(|row| Short::new(&format!("{row} "))).collect();
     while let Some(n) = pipe.integer("n", MAX_N)? {
+        pipe.flush_if(n >= SLOW_N)?;
         search(&empty_board(n), |rows| {
             pipe.write(b"[")?;
             for row in rows {
@@ -34,5 +31,5 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
 }
 
 fn main() -> std::process::ExitCode {
-    io::run("permutations", HELP, solve)
+    io::run(include_str!("permutations.rs"), solve)
 }

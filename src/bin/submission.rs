@@ -1,23 +1,17 @@
 //! # submission: any program as one file, ready to submit
 //!
 //! A judge takes one source file. This writes a program and, below it, the shared modules that it
-//! uses. It does not parse Rust; it relies on how the sources name each other (see the library's
-//! documentation), and the tests hold them to it.
+//! uses. For LeetCode, which supplies `struct Solution` and `main`, it writes only what stands
+//! between the `@lc code` marks, with the modules that this uses.
 //!
-//! For LeetCode, which supplies `struct Solution` and `main`, the file is the header as a comment and,
-//! between the `@lc code` marks, what stands between them and the modules that it uses.
+//! - Argument: a program, with or without a folder and `.rs`. Without it, the programs are listed.
+//! - Output: the file.
+//! - Example: `submission nowcoder39 > nowcoder39.rs`
 
 use nqueens::io::{self, Fault};
-use std::env;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::ExitCode;
-
-const HELP: &str = "\
-submission PROGRAM > FILE.rs
-writes PROGRAM and the modules that it uses as one file to stdout;
-PROGRAM is a name, with or without a folder and .rs; without it, lists the programs
-";
 
 /// A file without its folder and its `.rs`, and the text in it.
 pub(crate) type Source = (&'static str, &'static str);
@@ -51,9 +45,14 @@ pub(crate) fn list() -> String {
     PROGRAMS.iter().map(title).collect()
 }
 
-fn submission(text: &str) -> String {
+/// The file for a judge. No Rust is parsed; this relies on how the sources name each other (see the
+/// library's documentation), and the tests hold them to it.
+fn submission(name: &str, text: &str) -> String {
     let Some((before, rest)) = text.split_once(START) else {
-        return format!("{text}\n{}", modules(text));
+        // The file may have any name, so the text for `--help` is cut to its first line.
+        let (title, _) = text.split_once('\n').unwrap_or((text, ""));
+        let text = text.replace(&format!("include_str!(\"{name}.rs\")"), &format!("{title:?}"));
+        return format!("{text}\n{}", modules(&text));
     };
     // What stands above the documentation is for LeetCode's clients; the documentation becomes a
     // plain comment, since it is no longer at the top of what the site compiles.
@@ -81,25 +80,22 @@ fn modules(code: &str) -> String {
     format!("#[allow(dead_code)] // A program uses a part of each.\nmod nqueens {{\n{modules}}}\n")
 }
 
+/// The program that an argument names, with or without a folder and `.rs`.
+fn program(argument: &OsStr) -> Option<&'static Source> {
+    let stem = Path::new(argument).file_stem()?;
+    PROGRAMS.iter().find(|(name, _)| stem == *name)
+}
+
 fn main() -> ExitCode {
-    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
-    let outcome = match &arguments[..] {
+    io::main(include_str!("submission.rs"), |arguments| match arguments {
         [] => io::print(&list()),
-        [argument] if argument == "--help" => io::print(HELP),
         [argument] => match program(argument) {
-            Some(text) => io::print(&submission(text)),
+            Some((name, text)) => io::print(&submission(name, text)),
             None => Err(Fault::Usage(format!(
                 "no program {:?}, `submission` without an argument lists them",
                 argument.to_string_lossy()
             ))),
         },
         _ => Err(Fault::Usage("takes the name of one program (see --help)".to_owned())),
-    };
-    io::report("submission", outcome)
-}
-
-/// The source of a program, named with or without a folder and `.rs`.
-fn program(argument: &OsStr) -> Option<&'static str> {
-    let stem = Path::new(argument).file_stem()?;
-    PROGRAMS.iter().find(|(name, _)| stem == *name).map(|(_, text)| *text)
+    })
 }

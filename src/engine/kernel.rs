@@ -50,18 +50,18 @@ impl Kernel {
     }
 
     /// Completes pieces until none are left; see [`Pieces::work`].
-    pub(super) fn work(self, pieces: &Pieces) -> u64 {
+    pub(super) fn work(self, pieces: &Pieces, progress: Option<&dyn Fn(f64)>) -> u64 {
         assert!(self.is_available(), "this processor has not the instructions of {self:?}");
         match self {
             // SAFETY: the processor has these instructions, as just asserted.
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx512 => unsafe { work_avx512(pieces) },
+            Kernel::Avx512 => unsafe { work_avx512(pieces, progress) },
             // SAFETY: the processor has these instructions, as just asserted.
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx2 => unsafe { work_avx2(pieces) },
+            Kernel::Avx2 => unsafe { work_avx2(pieces, progress) },
             _ => {
                 let mut search = Search::new(Scalar(0), pieces.rows());
-                pieces.work(|task, row, boards| search.complete(task, row, boards))
+                pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
             }
         }
     }
@@ -72,28 +72,28 @@ impl Kernel {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi2,avx2,bmi1,bmi2,popcnt")]
-fn work_avx512(pieces: &Pieces) -> u64 {
+fn work_avx512(pieces: &Pieces, progress: Option<&dyn Fn(f64)>) -> u64 {
     use super::avx512::{U16x32, U32x16};
     use super::narrow::Narrowing;
     if pieces.columns() <= 16 {
         let mut search = Search::new(U16x32::new(), pieces.rows());
-        pieces.work(|task, row, boards| search.complete(task, row, boards))
+        pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
     } else {
         let mut search = Narrowing::new(U32x16::new(), pieces.rows(), pieces.columns());
-        pieces.work(|task, row, boards| search.complete(task, row, boards))
+        pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-fn work_avx2(pieces: &Pieces) -> u64 {
+fn work_avx2(pieces: &Pieces, progress: Option<&dyn Fn(f64)>) -> u64 {
     use super::avx2::{U16x16, U32x8};
     use super::narrow::Narrowing;
     if pieces.columns() <= 16 {
         let mut search = Search::new(U16x16::new(), pieces.rows());
-        pieces.work(|task, row, boards| search.complete(task, row, boards))
+        pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
     } else {
         let mut search = Narrowing::new(U32x8::new(), pieces.rows(), pieces.columns());
-        pieces.work(|task, row, boards| search.complete(task, row, boards))
+        pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
     }
 }

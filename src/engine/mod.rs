@@ -92,9 +92,9 @@ pub struct Engine<'a> {
     /// On how many threads at most, the calling one included; `None` for all cores that the process
     /// may use.
     pub threads: Option<usize>,
-    /// Called repeatedly, from any thread, with the fraction of the work that is done: by an estimate
-    /// of the boards searched, so that it grows evenly in time.
-    pub progress: Option<&'a (dyn Fn(f64) + Sync)>,
+    /// Called repeatedly, from the calling thread, with the fraction of the work that is done: by an
+    /// estimate of the boards searched, so that it grows evenly in time.
+    pub progress: Option<&'a dyn Fn(f64)>,
 }
 
 impl Default for Engine<'_> {
@@ -141,7 +141,7 @@ impl Engine<'_> {
 
     /// Completes all tasks; `None` if there is no memory for that.
     fn run(&self, tasks: Vec<Task>) -> Option<u64> {
-        let pieces = Pieces::new(tasks, self.progress);
+        let pieces = Pieces::new(tasks, self.progress.is_some());
         let boards = search::address_space(pieces.rows(), pieces.columns());
         if !is_free(boards + HELPER_STACK) {
             return None;
@@ -153,13 +153,14 @@ impl Engine<'_> {
         while !is_free(helpers.saturating_mul(each)) {
             helpers /= 2;
         }
-        let work = || self.kernel.work(&pieces);
+        let kernel = self.kernel;
+        let work = || kernel.work(&pieces, None);
         Some(thread::scope(|scope| {
             let builder = || thread::Builder::new().stack_size(HELPER_STACK);
             // If a thread cannot be started, go on without it.
             let spawn = |_| builder().spawn_scoped(scope, work).ok();
             let helpers: Vec<_> = (0..helpers).map_while(spawn).collect();
-            let own = work();
+            let own = kernel.work(&pieces, self.progress);
             let others = helpers.into_iter();
             own + others.map(|helper| helper.join().expect("no helper panics")).sum::<u64>()
         }))

@@ -35,7 +35,7 @@ struct Start {
 }
 
 /// All that has to be searched: boards with their queens in the rows before `row`.
-pub struct Pieces<'a> {
+pub struct Pieces {
     starts: Vec<Start>,
     row: usize,
     rows: usize,
@@ -43,13 +43,12 @@ pub struct Pieces<'a> {
     next: AtomicUsize,
     total_work: u64,
     work_done: AtomicU64,
-    progress: Option<&'a (dyn Fn(f64) + Sync)>,
 }
 
-impl<'a> Pieces<'a> {
+impl Pieces {
     /// Cuts tasks, all with the same number of rows (two or more), at a row where there are enough
     /// boards.
-    pub fn new(tasks: Vec<Task>, progress: Option<&'a (dyn Fn(f64) + Sync)>) -> Self {
+    pub fn new(tasks: Vec<Task>, is_estimated: bool) -> Self {
         let rows = tasks.first().map_or(LAST_ROWS, |task| task.allowed.len());
         let used = tasks.iter().flat_map(|task| &task.allowed).fold(0, |used, mask| used | mask);
         let start = |task| Start { task, boards: vec![[0; 3]], work: Vec::new() };
@@ -64,7 +63,7 @@ impl<'a> Pieces<'a> {
             }
             row += 1;
         }
-        if progress.is_some() {
+        if is_estimated {
             let mut random = Random(1);
             for Start { task, boards, work } in &mut starts {
                 let below = &task.allowed[row..];
@@ -81,7 +80,6 @@ impl<'a> Pieces<'a> {
             next: AtomicUsize::new(0),
             total_work,
             work_done: AtomicU64::new(0),
-            progress,
         }
     }
 
@@ -127,10 +125,15 @@ impl<'a> Pieces<'a> {
         sample.fold(0, u64::saturating_add).saturating_mul(step as u64) >= WORTH_HELP
     }
 
-    /// Takes pieces and completes them until none are left; returns the weighted solutions.
+    /// Takes pieces and completes them until none are left; returns the weighted solutions. Calls
+    /// `progress` with the fraction that all threads have done.
     /// `complete` gets a task, a row, and boards with their queens in the rows before it.
     #[inline(always)]
-    pub fn work(&self, mut complete: impl FnMut(&Task, usize, &[[u32; 3]]) -> [u64; 2]) -> u64 {
+    pub fn work(
+        &self,
+        progress: Option<&dyn Fn(f64)>,
+        mut complete: impl FnMut(&Task, usize, &[[u32; 3]]) -> [u64; 2],
+    ) -> u64 {
         let mut total = 0;
         let mut count = 1;
         while let Some((Start { task, boards, work }, range)) = self.take(count) {
@@ -139,10 +142,12 @@ impl<'a> Pieces<'a> {
             total += untied * task.weights[0] + tied * task.weights[1];
             let is_short = begun.elapsed() < PIECE / 2;
             count = if is_short { MOST.min(count * 2) } else { 1.max(count / 2) };
-            if let Some(progress) = self.progress {
+            if !work.is_empty() {
                 let work: u64 = work[range].iter().sum();
                 let done = self.work_done.fetch_add(work, Relaxed) + work;
-                progress(done as f64 / self.total_work.max(1) as f64);
+                if let Some(progress) = progress {
+                    progress(done as f64 / self.total_work.max(1) as f64);
+                }
             }
         }
         total

@@ -1,11 +1,9 @@
 //! Counting for a person who waits: how many threads they want, and how long it still takes.
 
 use super::Engine;
+use std::cell::Cell;
 use std::env;
 use std::io::{self, IsTerminal, Write};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Condvar, Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// The environment variable that sets the number of threads.
@@ -14,21 +12,24 @@ const THREADS: &str = "NQUEENS_THREADS";
 /// The first n slow enough for a progress line.
 const SLOW: u32 = 15;
 
-/// The time from one state of the line to the next. The first is shown after five of them.
+/// How long a count takes before the progress line appears, and from one state of it to the next.
+const PATIENCE: Duration = Duration::from_secs(1);
 const PERIOD: Duration = Duration::from_millis(200);
 
-/// The number of threads that `NQUEENS_THREADS` asks for, if it is set.
+/// The number of threads that `NQUEENS_THREADS` asks for; `None` if it is not set, or empty.
 ///
 /// # Errors
-/// What is wrong, if it is set to anything but a number from 1 on.
+/// What is wrong, if it is anything but a number from 1 on.
 pub fn threads() -> Result<Option<usize>, String> {
-    let Some(value) = env::var_os(THREADS) else {
-        return Ok(None);
-    };
+    let value = env::var_os(THREADS).unwrap_or_default();
     let value = value.to_string_lossy();
     match value.parse() {
+        _ if value.is_empty() => Ok(None),
         Ok(threads) if threads > 0 => Ok(Some(threads)),
-        _ => Err(format!("{THREADS} is {value:?}, not a number of threads from 1 on")),
+        _ => {
+            let shown: String = value.chars().take(40).collect();
+            Err(format!("{THREADS} is {shown:?}, not a number of threads from 1 on"))
+        }
     }
 }
 
@@ -37,63 +38,42 @@ pub fn threads() -> Result<Option<usize>, String> {
 #[must_use]
 pub fn count(n: u32, threads: Option<usize>) -> u64 {
     let engine = Engine { threads, ..Engine::new() };
-    if n < SLOW || !io::stderr().is_terminal() {
+    let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    if n < SLOW || is_dumb || !io::stderr().is_terminal() {
         return engine.count(n);
     }
-    // What is done, as the bits of a positive number: they compare as the number does.
-    let done = AtomicU64::new(0);
-    let is_counted = (Mutex::new(false), Condvar::new());
-    thread::scope(|scope| {
-        // Without another thread there is no line.
-        let line = thread::Builder::new().spawn_scoped(scope, || show(&done, &is_counted));
-        let progress = |part: f64| {
-            done.fetch_max(part.to_bits(), Relaxed);
-        };
-        let count = Engine { progress: Some(&progress), ..engine }.count(n);
-        if line.is_ok() {
-            *is_counted.0.lock().unwrap_or_else(PoisonError::into_inner) = true;
-            is_counted.1.notify_one();
-        }
-        count
-    })
-}
-
-/// Shows the line from time to time until all is counted.
-fn show(done: &AtomicU64, (is_counted, changed): &(Mutex<bool>, Condvar)) {
     let begun = Instant::now();
-    let mut guard = is_counted.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut shown = false;
-    while !*guard {
-        let waited = changed.wait_timeout(guard, PERIOD);
-        guard = waited.unwrap_or_else(PoisonError::into_inner).0;
-        let elapsed = begun.elapsed();
-        if !*guard && elapsed >= 5 * PERIOD {
-            write(&format!("\r{}\x1B[K", state(f64::from_bits(done.load(Relaxed)), elapsed)));
-            shown = true;
+    let shown: Cell<Option<Instant>> = Cell::new(None);
+    let progress = |done| {
+        let is_due = match shown.get() {
+            None => begun.elapsed() >= PATIENCE,
+            Some(shown) => shown.elapsed() >= PERIOD,
+        };
+        if is_due && done > 0.0 {
+            write(&format!("\r{}\x1B[K", state(done, begun.elapsed())));
+            shown.set(Some(Instant::now()));
         }
-    }
-    if shown {
+    };
+    let count = Engine { progress: Some(&progress), ..engine }.count(n);
+    if shown.get().is_some() {
         write("\r\x1B[K");
     }
+    count
 }
 
-/// What the line says when this part of the work took that long.
-fn state(done: f64, elapsed: Duration) -> String {
-    let percent = 100.0 * done;
+/// What the line says when this part of the work, more than 0, took that long: 20 columns at most.
+pub(super) fn state(done: f64, elapsed: Duration) -> String {
     let left = elapsed.as_secs_f64() * (1.0 - done) / done;
-    match Duration::try_from_secs_f64(left) {
-        Ok(left) => format!("{percent:.2} %, {} elapsed, {} left", clock(elapsed), clock(left)),
-        Err(_) => format!("{percent:.2} %, {} elapsed", clock(elapsed)),
-    }
-}
-
-/// A duration as on a clock, h:mm:ss or m:ss.
-fn clock(duration: Duration) -> String {
-    let seconds = duration.as_secs();
-    match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
-        (0, minutes, seconds) => format!("{minutes}:{seconds:02}"),
-        (hours, minutes, seconds) => format!("{hours}:{minutes:02}:{seconds:02}"),
-    }
+    let (seconds, hours, days) = (left as u64, left / 3600.0, left / 86400.0);
+    let (h, m, s) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let left = match hours {
+        ..1.0 => format!("{m}:{s:02}"),
+        ..10.0 => format!("{h}:{m:02}:{s:02}"),
+        ..100.0 => format!("{hours:.1} h"),
+        ..24000.0 => format!("{days:.1} d"),
+        _ => format!("{days:.0e} d"),
+    };
+    format!("{:.2} % {left} left", 100.0 * done)
 }
 
 /// A terminal that has gone away is no reason to stop counting.

@@ -53,7 +53,7 @@ fn batches_of_any_length_are_counted() {
 
 #[test]
 fn helpers_are_worth_it_for_long_counts_only() {
-    let is_long = |n| Pieces::new(tasks(n), None).is_long();
+    let is_long = |n| Pieces::new(tasks(n), false).is_long();
     assert_eq!([4, 8, 13, 16, 20].map(is_long), [false, false, false, true, true]);
 }
 

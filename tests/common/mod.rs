@@ -8,9 +8,12 @@ use assert_cmd::Command;
 use nqueens::io::{Fault, Pipe};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{self, Stdio};
+use std::process::{self, Child, ChildStdin, ChildStdout, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
 
 #[path = "../../src/bin"]
 pub mod bin {
@@ -121,14 +124,77 @@ pub fn samples() -> Vec<(&'static str, String, String)> {
     programs().map(sample).collect()
 }
 
-/// Runs a program.
-pub fn answer(program: &str, input: impl Into<Vec<u8>>) -> Assert {
-    Command::new(path(program)).write_stdin(input).assert()
+/// Every process that a test starts ends after this time: one that hangs must fail, not stay.
+pub const LIMIT: Duration = Duration::from_secs(60);
+
+/// A command to start a program with, whatever the environment says.
+pub fn command(program: &str) -> Command {
+    let mut command = Command::new(path(program));
+    command.env_remove("NQUEENS_THREADS").timeout(LIMIT);
+    command
 }
 
-/// The program with open pipes to it and from it.
-pub fn open(program: &str) -> process::Child {
-    let mut command = process::Command::new(path(program));
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command.spawn().unwrap()
+/// Runs a program.
+pub fn answer(program: &str, input: impl Into<Vec<u8>>) -> Assert {
+    command(program).write_stdin(input).assert()
+}
+
+/// A running program, with pipes to it and from it.
+pub struct Running {
+    child: Arc<Mutex<Child>>,
+    pub stdin: Option<ChildStdin>,
+    pub stdout: Option<ChildStdout>,
+}
+
+impl Running {
+    pub fn start(program: &str) -> Self {
+        Self::start_with(process::Command::new(path(program)).stdout(Stdio::piped()))
+    }
+
+    pub fn start_with(command: &mut process::Command) -> Self {
+        command.stdin(Stdio::piped()).stderr(Stdio::piped()).env_remove("NQUEENS_THREADS");
+        let mut child = command.spawn().unwrap();
+        let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
+        let running = Running { child: Arc::new(Mutex::new(child)), stdin, stdout };
+        let child = running.child.clone();
+        thread::spawn(move || {
+            thread::sleep(LIMIT);
+            let _ = child.lock().unwrap().kill();
+        });
+        running
+    }
+
+    pub fn id(&self) -> u32 {
+        self.child.lock().unwrap().id()
+    }
+
+    pub fn write(&mut self, text: &str) {
+        self.stdin.as_ref().unwrap().write_all(text.as_bytes()).unwrap();
+    }
+
+    /// The next so many bytes of the output.
+    pub fn read(&mut self, length: usize) -> Vec<u8> {
+        let mut bytes = vec![0; length];
+        self.stdout.as_mut().unwrap().read_exact(&mut bytes).unwrap();
+        bytes
+    }
+
+    pub fn kill(&mut self) {
+        self.child.lock().unwrap().kill().unwrap();
+        self.wait();
+    }
+
+    /// Waits until it has ended, without closing a pipe; what it has written to stderr.
+    pub fn wait(&mut self) -> (ExitStatus, String) {
+        loop {
+            let mut child = self.child.lock().unwrap();
+            if let Some(status) = child.try_wait().unwrap() {
+                let mut errors = String::new();
+                child.stderr.as_mut().unwrap().read_to_string(&mut errors).unwrap();
+                return (status, errors);
+            }
+            drop(child);
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
 }
