@@ -24,7 +24,12 @@ impl Board {
     /// The text with one queen in each row, in these columns.
     ///
     /// Cost: two bytes per row.
+    ///
+    /// # Panics
+    /// If there are not n columns, each less than n.
     pub fn draw(&mut self, columns: &[u8]) -> &[u8] {
+        let n = self.rows.len();
+        assert!(columns.len() == n && columns.iter().all(|&column| usize::from(column) < n));
         for ((queen, row), column) in self.queens.iter_mut().zip(&self.rows).zip(columns) {
             self.text[*queen] = b'.';
             *queen = row + usize::from(*column);

@@ -30,7 +30,7 @@
 //! are maximal, and in none if all four are. Let B solutions have just the top and the bottom
 //! maximal; then 2 B have just two opposite edges. Let C have all four. So 4 A = N + 2 B - C.
 
-use super::bitmask::{completions, empty_board, full_row, Attacked};
+use super::bitmask::{completions, empty_board, full_row, Attacked, MAX_N};
 
 /// The number of ways to place n queens on an n x n board so that none attacks another. For n = 0
 /// it is 0, as the judges' programs have it.
@@ -62,8 +62,12 @@ pub fn count(n: u32) -> u64 {
 }
 
 /// The n-board with a queen in column `d` of the top row and no larger corner distance.
+///
+/// # Panics
+/// If `d` is 0 or not in the left half, or `n` is greater than 32.
 #[must_use]
 pub fn edge_rule(n: u32, d: u32) -> Vec<u32> {
+    assert!(0 < d && 2 * d < n, "d is a column of the left half, and not the corner");
     let mut allowed = empty_board(n);
     let (far, last) = (n - 1 - d, n as usize - 1);
     let ends = 1 | 1 << last;
@@ -77,7 +81,11 @@ pub fn edge_rule(n: u32, d: u32) -> Vec<u32> {
 
 /// Puts a queen on a square: its row allows only `column`, and the squares that it attacks are
 /// cleared in the others.
+///
+/// # Panics
+/// If there is no such row, or `column` is not less than 32.
 pub fn place(allowed: &mut [u32], row: u32, column: u32) {
+    assert!((row as usize) < allowed.len() && column < MAX_N, "a square of the board");
     let queen = 1_u32 << column;
     for (other, mask) in (0..).zip(allowed) {
         let distance = row.abs_diff(other);

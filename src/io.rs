@@ -422,13 +422,13 @@ pub struct Short {
 }
 
 impl Short {
-    /// Takes the first [`SHORT`] bytes of `text`.
+    /// # Panics
+    /// If `text` is longer than [`SHORT`] bytes.
     #[must_use]
     pub fn new(text: &str) -> Self {
         let mut bytes = [0; SHORT];
-        let length = bytes.len().min(text.len());
-        bytes[..length].copy_from_slice(&text.as_bytes()[..length]);
-        Short { bytes, length }
+        bytes[..text.len()].copy_from_slice(text.as_bytes());
+        Short { bytes, length: text.len() }
     }
 }
 

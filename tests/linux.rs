@@ -29,7 +29,7 @@ fn the_example_of_the_help_is_true() {
         let (_, example) = help.split_once("\n- Example: `").unwrap();
         let (line, rest) = example.split_once("` prints `").unwrap();
         let (first_line, _) = rest.split_once('`').unwrap();
-        let line = format!("{}() {{ $0; }}; {line}", program);
+        let line = format!("{program}() {{ $0; }}; {line}");
         let output = shell(program, &line).assert().success().get_output().stdout.clone();
         assert_eq!(String::from_utf8(output).unwrap().lines().next(), Some(first_line), "{line}");
     }

@@ -6,10 +6,13 @@ mod common;
 
 use common::{answers, bin::*, output};
 use nqueens::bitmask::{completions, empty_board, full_row, Attacked};
-use nqueens::counting::{count, edge_rule};
+use nqueens::board::Board;
+use nqueens::counting::{count, edge_rule, place};
+use nqueens::io::{Short, SHORT};
 use nqueens::listing::search;
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
+use std::panic::{catch_unwind, AssertUnwindSafe};
 
 /// The column of the queen in each row.
 type Queens = Vec<u32>;
@@ -278,6 +281,25 @@ fn the_symmetry_rule_counts_every_solution_once_with_one_to_four_maximal_edges()
         assert_eq!(total, COUNTS[n as usize], "n = {n}");
     }
     assert_eq!(seen, [false, true, true, true, true]);
+}
+
+#[test]
+fn what_functions_require_is_checked() {
+    let panics = |call: &dyn Fn()| catch_unwind(AssertUnwindSafe(call)).is_err();
+    let draw = |columns: &[u8]| drop(Board::new(2, "", "", "").draw(columns).to_vec());
+    let place = |row, column| place(&mut empty_board(2), row, column);
+    assert!(!panics(&|| drop(empty_board(32))) && panics(&|| drop(empty_board(33))));
+    assert!(panics(&|| assert_eq!(count(33), 0)));
+    for (n, d, is_allowed) in
+        [(6, 0, false), (6, 1, true), (6, 2, true), (6, 3, false), (7, 3, true)]
+    {
+        assert_eq!(!panics(&|| drop(edge_rule(n, d))), is_allowed, "{n}, {d}");
+    }
+    assert!(!panics(&|| place(1, 31)) && panics(&|| place(2, 0)) && panics(&|| place(0, 32)));
+    assert!(!panics(&|| draw(&[1, 0])));
+    assert!(panics(&|| draw(&[2, 0])) && panics(&|| draw(&[0])) && panics(&|| draw(&[0, 0, 0])));
+    let short = |length| drop(format!("{:?}", Short::new(&"4".repeat(length))));
+    assert!(!panics(&|| short(SHORT)) && panics(&|| short(SHORT + 1)));
 }
 
 proptest! {
