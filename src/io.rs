@@ -227,13 +227,13 @@ impl<'a> Pipe<'a> {
                 break; // It is no integer in range, and may be endless.
             }
             // Of leading zeros, which may be many, no more are kept than are shown.
-            is_zeros &= byte == b'0' || token.is_empty();
+            is_zeros &= byte == b'0' || token.is_empty() && is_sign(byte);
             if !is_zeros || token.len() < EXCERPT {
                 token.push(byte);
             }
             self.pos += 1;
         }
-        let sign = usize::from(matches!(token[0], b'+' | b'-'));
+        let sign = usize::from(is_sign(token[0]));
         let value = str::from_utf8(&token).ok().and_then(|text| text.parse::<i64>().ok());
         let what = match (value, token[sign..].iter().position(|byte| !byte.is_ascii_digit())) {
             (Some(value), _) if (0..=i64::from(max)).contains(&value) => {
@@ -273,7 +273,7 @@ impl<'a> Pipe<'a> {
     pub fn grid(&mut self) -> Result<Option<[u32; 8]>, Fault> {
         let mut indent = None;
         while let Some(byte) = self.peek()?.filter(|&byte| is_space(byte)) {
-            indent = Some(byte).filter(|&byte| byte != b'\n');
+            indent = if byte == b'\n' { None } else { indent.or(Some(byte)) };
             self.pos += 1;
         }
         if self.peek()?.is_none() {
@@ -430,6 +430,10 @@ impl Short {
         bytes[..text.len()].copy_from_slice(text.as_bytes());
         Short { bytes, length: text.len() }
     }
+}
+
+fn is_sign(byte: u8) -> bool {
+    byte == b'+' || byte == b'-'
 }
 
 /// White space, as C's `isspace` has it.

@@ -111,6 +111,7 @@ fn what_is_out_of_range_is_shown_with_its_line_and_the_range() {
         (&digits[..40], &digits[..40]),
         (&digits[..41], "12345678901234567890...23456789012345678901"),
         (&digits, "12345678901234567890...12345678901234567890"),
+        (&format!("7{zeros}"), "70000000000000000000...00000000000000000000"),
         (&format!("+{zeros}33"), "33"),
         (&format!("{zeros}{digits}"), "00000000000000000000...12345678901234567890"),
     ];
@@ -159,7 +160,7 @@ fn a_chessboard_with_a_fault_is_shown_with_its_line() {
         (row.repeat(2) + "\r\n", format!("line 3: column 1: {square} the end of the line")),
         (row.repeat(2) + "\n" + row, format!("line 3: column 1: {square} the end of the line")),
         (row.repeat(2) + " " + row, format!("line 3: column 1: {square} \" \"")),
-        ("\n\n ".to_owned() + row, format!("line 3: column 1: {square} \" \"")),
+        ("\n\n \t".to_owned() + row, format!("line 3: column 1: {square} \" \"")),
         (
             row.repeat(4) + ".........\n",
             "line 5: column 9: expected the end of the line, found \".\"".to_owned(),

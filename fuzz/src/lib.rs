@@ -1,0 +1,46 @@
+//! What the targets that read text share.
+
+use arbitrary::Arbitrary;
+use std::io::{Error, ErrorKind, Read, Result};
+
+/// A text and how it arrives.
+#[derive(Arbitrary, Debug)]
+pub struct Input {
+    pub text: Vec<u8>,
+    /// The length of each read in turn; 0 is an interruption.
+    pub reads: Vec<u8>,
+}
+
+impl Input {
+    /// A reader of the text; reads all that is left when there are no more lengths.
+    pub fn reader(&self) -> impl Read + '_ {
+        Pieces { text: &self.text, reads: self.reads.iter() }
+    }
+
+    /// The text without a byte order mark at its start.
+    pub fn unmarked(&self) -> &[u8] {
+        self.text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&self.text)
+    }
+}
+
+struct Pieces<'a> {
+    text: &'a [u8],
+    reads: std::slice::Iter<'a, u8>,
+}
+
+impl Read for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        let most = match self.reads.next() {
+            Some(0) => return Err(Error::from(ErrorKind::Interrupted)),
+            Some(&length) => usize::from(length),
+            None => self.text.len(),
+        };
+        let length = most.min(buffer.len());
+        self.text.read(&mut buffer[..length])
+    }
+}
+
+/// Bytes as a message shows them.
+pub fn escaped(bytes: &[u8]) -> String {
+    bytes.escape_ascii().to_string()
+}
