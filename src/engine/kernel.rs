@@ -2,9 +2,9 @@
 
 #![allow(unsafe_code)] // Calls functions that need CPU features, after detecting them.
 
-use super::lanes::Scalar;
-use super::pieces::Pieces;
-use super::search::Search;
+use super::search::{Row, Search, Stacks, Task};
+use super::vector::{Portable, Vector};
+use std::iter;
 
 /// The instructions that the search is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,51 +49,54 @@ impl Kernel {
         }
     }
 
-    /// Completes pieces until none are left; see [`Pieces::work`].
-    pub(super) fn work(self, pieces: &Pieces, progress: Option<&dyn Fn(f64)>) -> u64 {
+    /// The number of ways to place a queen in each of up to 16 rows, in an allowed column, so that none
+    /// attacks another; 1 without rows.
+    ///
+    /// # Panics
+    /// If there are more rows, no memory, or the processor cannot run the kernel.
+    #[must_use]
+    pub fn completions(self, rows: &[Row]) -> u64 {
+        let mut task = Task::new([1, 1]);
+        for row in rows {
+            task.push(*row);
+        }
+        self.count(&mut iter::once(task), Stacks::new().expect("memory for a search"))
+    }
+
+    /// What the solutions of the tasks count for.
+    pub(super) fn count(self, tasks: &mut dyn Iterator<Item = Task>, stacks: Stacks) -> u64 {
         assert!(self.is_available(), "this processor has not the instructions of {self:?}");
         match self {
             // SAFETY: the processor has these instructions, as just asserted.
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx512 => unsafe { work_avx512(pieces, progress) },
+            Kernel::Avx512 => unsafe { count_avx512(tasks, stacks) },
             // SAFETY: the processor has these instructions, as just asserted.
             #[cfg(target_arch = "x86_64")]
-            Kernel::Avx2 => unsafe { work_avx2(pieces, progress) },
-            _ => {
-                let mut search = Search::new(Scalar(0), pieces.rows());
-                pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
-            }
+            Kernel::Avx2 => unsafe { count_avx2(tasks, stacks) },
+            _ => count_in(Portable([0; Portable::WIDTH]), tasks, stacks),
         }
     }
 }
 
-// These cannot share a generic function: a closure there lacks the target features, so nothing is
-// inlined, which makes it forty times slower.
-
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi2,avx2,bmi1,bmi2,popcnt")]
-fn work_avx512(pieces: &Pieces, progress: Option<&dyn Fn(f64)>) -> u64 {
-    use super::avx512::{U16x32, U32x16};
-    use super::narrow::Narrowing;
-    if pieces.columns() <= 16 {
-        let mut search = Search::new(U16x32::new(), pieces.rows());
-        pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
-    } else {
-        let mut search = Narrowing::new(U32x16::new(), pieces.rows(), pieces.columns());
-        pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
-    }
+fn count_avx512(tasks: &mut dyn Iterator<Item = Task>, stacks: Stacks) -> u64 {
+    count_in(super::avx512::Avx512::new(), tasks, stacks)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-fn work_avx2(pieces: &Pieces, progress: Option<&dyn Fn(f64)>) -> u64 {
-    use super::avx2::{U16x16, U32x8};
-    use super::narrow::Narrowing;
-    if pieces.columns() <= 16 {
-        let mut search = Search::new(U16x16::new(), pieces.rows());
-        pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
-    } else {
-        let mut search = Narrowing::new(U32x8::new(), pieces.rows(), pieces.columns());
-        pieces.work(progress, |task, row, boards| search.complete(task, row, boards))
+fn count_avx2(tasks: &mut dyn Iterator<Item = Task>, stacks: Stacks) -> u64 {
+    count_in(super::avx2::Avx2::new(), tasks, stacks)
+}
+
+/// Counts in vectors like `vector`.
+#[inline(always)]
+fn count_in<V: Vector>(vector: V, tasks: &mut dyn Iterator<Item = Task>, stacks: Stacks) -> u64 {
+    let mut search = Search::new(vector, stacks);
+    let mut total = 0;
+    for task in tasks {
+        total += search.count(&task);
     }
+    total
 }
