@@ -4,6 +4,8 @@
 
 #![allow(unsafe_code)] // The intrinsics, each of which needs the processor to have it.
 
+#[cfg(miri)]
+use super::miri::{_mm512_maskz_compress_epi16, _mm512_sll_epi16, _mm512_srl_epi16};
 use super::vector::{operations, Vector};
 use std::arch::x86_64::*;
 

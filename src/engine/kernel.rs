@@ -60,11 +60,14 @@ impl Kernel {
         for row in rows {
             task.push(*row);
         }
-        self.count(&mut iter::once(task), Stacks::new().expect("memory for a search"))
+        self.count(&mut iter::once(task), &mut Stacks::new().expect("memory for a search"))
     }
 
     /// What the solutions of the tasks count for.
-    pub(super) fn count(self, tasks: &mut dyn Iterator<Item = Task>, stacks: Stacks) -> u64 {
+    ///
+    /// # Panics
+    /// If the processor cannot run the kernel.
+    pub fn count(self, tasks: &mut dyn Iterator<Item = Task>, stacks: &mut Stacks) -> u64 {
         assert!(self.is_available(), "this processor has not the instructions of {self:?}");
         match self {
             // SAFETY: the processor has these instructions, as just asserted.
@@ -80,19 +83,23 @@ impl Kernel {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi2,avx2,bmi1,bmi2,popcnt")]
-fn count_avx512(tasks: &mut dyn Iterator<Item = Task>, stacks: Stacks) -> u64 {
+fn count_avx512(tasks: &mut dyn Iterator<Item = Task>, stacks: &mut Stacks) -> u64 {
     count_in(super::avx512::Avx512::new(), tasks, stacks)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-fn count_avx2(tasks: &mut dyn Iterator<Item = Task>, stacks: Stacks) -> u64 {
+fn count_avx2(tasks: &mut dyn Iterator<Item = Task>, stacks: &mut Stacks) -> u64 {
     count_in(super::avx2::Avx2::new(), tasks, stacks)
 }
 
 /// Counts in vectors like `vector`.
 #[inline(always)]
-fn count_in<V: Vector>(vector: V, tasks: &mut dyn Iterator<Item = Task>, stacks: Stacks) -> u64 {
+fn count_in<V: Vector>(
+    vector: V,
+    tasks: &mut dyn Iterator<Item = Task>,
+    stacks: &mut Stacks,
+) -> u64 {
     let mut search = Search::new(vector, stacks);
     let mut total = 0;
     for task in tasks {

@@ -47,6 +47,8 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 mod kernel;
+#[cfg(all(miri, target_arch = "x86_64"))]
+mod miri;
 mod search;
 pub mod terminal;
 #[cfg(test)]
@@ -56,10 +58,11 @@ mod vector;
 
 use crate::counting;
 pub use kernel::Kernel;
-pub use search::Row;
-use search::Stacks;
+pub use search::{Row, Stacks, Task};
+use std::iter;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
-use units::Units;
+pub use units::{Unit, Units};
 
 /// The first n for which threads are worth what it costs to start them.
 const LONG: u32 = 15;
@@ -67,8 +70,9 @@ const LONG: u32 = 15;
 /// A helper's stack; its boards are on the heap.
 const HELPER_STACK: usize = 1 << 19;
 
-/// What is kept back while helpers are started, for what the threads allocate themselves.
-const SPARE: usize = 1 << 21;
+/// Address space that has to be free for a helper: its stack, and what the system's allocator maps for
+/// a new thread.
+const HELPER_SPACE: usize = 1 << 27;
 
 /// How to count.
 #[derive(Clone, Copy)]
@@ -113,20 +117,31 @@ impl Engine<'_> {
         let threads = if n < LONG { 1 } else { self.threads.unwrap_or_else(cores) };
         // Where boards are small enough as they are, one column makes units for more threads.
         let columns = n.saturating_sub(16).clamp(u32::from(threads > 1), 3);
-        let units = &Units::new(n, columns);
+        let units = Units::new(n, columns);
+        let list = units.list();
+        let next = AtomicUsize::new(0);
         let kernel = self.kernel;
+        let work = |progress: Option<&dyn Fn(f64)>, mut stacks| {
+            let take = || {
+                let index = next.fetch_add(1, Relaxed).min(list.len());
+                if let Some(progress) = progress {
+                    progress(index as f64 / list.len() as f64);
+                }
+                Some(units.tasks(*list.get(index)?))
+            };
+            kernel.count(&mut iter::from_fn(take).flatten(), &mut stacks)
+        };
         thread::scope(|scope| {
-            let mut spare = Vec::<u8>::new();
-            let threads = if spare.try_reserve_exact(SPARE).is_ok() { threads } else { 1 };
-            // If there is no memory or no thread to be had, go on without it.
+            // If there is no thread to be had, or no memory, which would end the process if the thread
+            // found out, go on without it.
             let start = |_| {
                 let stacks = Stacks::new()?;
-                let work = move || kernel.count(&mut units.tasks(None), stacks);
+                Vec::<u8>::new().try_reserve_exact(HELPER_SPACE).ok()?;
+                let work = move || work(None, stacks);
                 thread::Builder::new().stack_size(HELPER_STACK).spawn_scoped(scope, work).ok()
             };
             let helpers: Vec<_> = (1..threads).map_while(start).collect();
-            drop(spare);
-            let own = kernel.count(&mut units.tasks(self.progress), stacks);
+            let own = work(self.progress, stacks);
             let others = helpers.into_iter().map(|helper| helper.join().expect("no helper panics"));
             own + others.sum::<u64>()
         })

@@ -20,19 +20,19 @@ pub struct Task {
     rows: [Row; MAX_ROWS],
     len: usize,
     /// The square of the last row that makes a tie, if there is one.
-    pub tie: u16,
+    pub(super) tie: u16,
     /// What a solution counts for, without and with a queen on that square.
-    pub weights: [u64; 2],
+    pub(super) weights: [u64; 2],
 }
 
 impl Task {
     /// A task without rows.
-    pub fn new(weights: [u64; 2]) -> Self {
+    pub(super) fn new(weights: [u64; 2]) -> Self {
         Task { rows: [Row::default(); MAX_ROWS], len: 0, tie: 0, weights }
     }
 
     /// Adds a row at the bottom.
-    pub fn push(&mut self, row: Row) {
+    pub(super) fn push(&mut self, row: Row) {
         self.rows[self.len] = row;
         self.len += 1;
     }
@@ -46,11 +46,13 @@ pub const BATCH: usize = 2048;
 /// that are written behind them. A constant, so that one bounds check covers all masks.
 const CAPACITY: usize = BATCH * (1 + 16) + 128;
 
-/// Stacks of boards: those put aside, and then for each row those with queens in the rows above.
+/// Room for the boards of a search: a stack of those put aside, and then for each row one of those
+/// with queens in the rows above.
 pub struct Stacks(Vec<u16>);
 
 impl Stacks {
-    /// Room for a search; `None` if there is no memory.
+    /// A few megabytes, most of which are never touched; `None` if there is no memory.
+    #[must_use]
     pub fn new() -> Option<Self> {
         let len = (4 + 3 * MAX_ROWS) * CAPACITY;
         // `vec!` maps zeroed pages on first write, and most never are, but ends the process if there
@@ -105,17 +107,17 @@ impl<'a, const K: usize> Stack<'a, K> {
 }
 
 /// A search in vectors of one kind.
-pub struct Search<V> {
+pub struct Search<'a, V> {
     vector: V,
-    stacks: Stacks,
+    stacks: &'a mut Stacks,
     /// How many boards wait in each row.
     waiting: [usize; MAX_ROWS],
 }
 
-impl<V: Vector> Search<V> {
+impl<'a, V: Vector> Search<'a, V> {
     /// A search in vectors like `vector`.
     #[inline(always)]
-    pub fn new(vector: V, stacks: Stacks) -> Self {
+    pub fn new(vector: V, stacks: &'a mut Stacks) -> Self {
         Search { vector, stacks, waiting: [0; MAX_ROWS] }
     }
 

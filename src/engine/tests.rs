@@ -99,7 +99,7 @@ proptest! {
         prop_assert!(all > 0);
         for kernel in Kernel::available() {
             let task = board.task(columns);
-            let counted = kernel.count(&mut iter::once(task), Stacks::new().unwrap());
+            let counted = kernel.count(&mut iter::once(task), &mut Stacks::new().unwrap());
             prop_assert_eq!(counted, all + 99 * tied, "{:?}", kernel);
         }
     }

@@ -10,7 +10,6 @@ use super::search::{Row, Task};
 use crate::bitmask::MAX_N;
 use crate::counting::{edge_rule, place};
 use std::iter;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// An n × n board with some queens, and what each of its solutions stands for.
 #[derive(Clone, Copy)]
@@ -122,73 +121,107 @@ impl Iterator for Placements {
     }
 }
 
-/// The rows of the queens in the first few outer columns of one of the boards.
-#[derive(Clone, Copy)]
-struct Unit {
+/// The queens of one of the boards in the first few outer columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Unit {
     board: u8,
     rows: [u8; 3],
 }
 
-/// The units of the empty n-board, handed out to whoever asks next.
+/// How the empty n-board is cut into units.
 pub struct Units {
     n: u32,
     boards: Vec<Board>,
-    /// In how many outer columns the queens of a unit stand.
+    /// In how many outer columns a unit has queens.
     columns: u32,
-    list: Vec<Unit>,
-    next: AtomicUsize,
 }
 
 impl Units {
-    /// All units with queens in so many outer columns, at most 3.
-    pub fn new(n: u32, columns: u32) -> Self {
-        let boards = boards(n);
-        let mut units = Vec::new();
-        for (index, board) in boards.iter().enumerate() {
-            for placed in (Placements { columns, stack: vec![(*board, 0)] }) {
-                let mut unit = Unit { board: index as u8, rows: [0; 3] };
-                for (placed_before, row) in (0..columns).zip(&mut unit.rows) {
-                    let queen = 1 << outer_column(n, placed_before);
-                    *row = placed.rows().iter().take_while(|mask| **mask != queen).count() as u8;
-                }
-                units.push(unit);
-            }
-        }
-        // Neighbours cost about the same. Multiples of the golden ratio put them far apart, so that
-        // any stretch of units is a fair sample of all.
-        let mut keyed: Vec<(u64, Unit)> = Vec::with_capacity(units.len());
-        for (index, unit) in (0_u64..).zip(units) {
-            keyed.push((index.wrapping_mul(0x9E37_79B9_7F4A_7C15), unit));
-        }
-        keyed.sort_unstable_by_key(|(key, _)| *key);
-        let list = keyed.into_iter().map(|(_, unit)| unit).collect();
-        Units { n, boards, columns, list, next: AtomicUsize::new(0) }
+    /// Units with queens in so many outer columns, at most 3; n is from 2 to 32.
+    pub(super) fn new(n: u32, columns: u32) -> Self {
+        Units { n, boards: boards(n), columns }
     }
 
-    /// The tasks of a unit.
-    fn expand(&self, unit: Unit) -> impl Iterator<Item = Task> + use<> {
+    /// Units that can be told by their queens: some thousands for n = 18, tens of thousands from
+    /// n = 19 on. n is from 4 to 32.
+    #[must_use]
+    pub fn of(n: u32) -> Self {
+        Self::new(n, n.saturating_sub(16).clamp(2, 3))
+    }
+
+    /// All units. Any stretch of them is a fair sample.
+    #[must_use]
+    pub fn list(&self) -> Vec<Unit> {
+        let mut units = Vec::new();
+        for (index, board) in self.boards.iter().enumerate() {
+            let stack = vec![(*board, 0)];
+            for placed in (Placements { columns: self.columns, stack }) {
+                let mut unit = Unit { board: index as u8, rows: [0; 3] };
+                for (placed_before, row) in (0..self.columns).zip(&mut unit.rows) {
+                    let queen = 1 << outer_column(self.n, placed_before);
+                    *row = placed.rows().iter().take_while(|mask| **mask != queen).count() as u8;
+                }
+                // Neighbours cost about the same. Multiples of the golden ratio put them far apart.
+                let place = (units.len() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                units.push((place, unit));
+            }
+        }
+        units.sort_unstable_by_key(|(place, _)| *place);
+        units.into_iter().map(|(_, unit)| unit).collect()
+    }
+
+    /// The column of a unit's top queen, and the rows of those in the outer columns: the last, the
+    /// first, the last but one.
+    #[must_use]
+    pub fn queens(&self, unit: Unit) -> Vec<u32> {
+        let [top, ..] = self.boards[usize::from(unit.board)].allowed;
+        let rows = unit.rows[..self.columns as usize].iter().map(|row| u32::from(*row));
+        iter::once(top.trailing_zeros()).chain(rows).collect()
+    }
+
+    /// The number of a unit's queens.
+    #[must_use]
+    pub fn queens_in_a_unit(&self) -> usize {
+        1 + self.columns as usize
+    }
+
+    /// The unit with these queens, if there is one.
+    #[must_use]
+    pub fn find(&self, queens: &[u32]) -> Option<Unit> {
+        let (d, rows) = queens.split_first()?;
+        if queens.len() != self.queens_in_a_unit() || queens.iter().any(|queen| *queen >= self.n) {
+            return None;
+        }
+        let mut unit = Unit { board: 0, rows: [0; 3] };
+        for (to, row) in unit.rows.iter_mut().zip(rows) {
+            *to = *row as u8;
+        }
+        for (index, board) in (0..).zip(&self.boards) {
+            unit.board = index;
+            if board.allowed[0] == 1 << d && self.board(unit).is_some() {
+                return Some(unit);
+            }
+        }
+        None
+    }
+
+    /// The board of a unit with its queens; `None` if they attack each other.
+    fn board(&self, unit: Unit) -> Option<Board> {
         let mut board = self.boards[usize::from(unit.board)];
         for (placed, row) in (0..self.columns).zip(unit.rows) {
-            board = board.place(row.into(), outer_column(self.n, placed)).expect("a unit's queen");
+            board = board.place(row.into(), outer_column(self.n, placed))?;
         }
+        Some(board)
+    }
+
+    /// What is left to search of a unit.
+    ///
+    /// # Panics
+    /// If it is a unit of another n.
+    pub fn tasks(&self, unit: Unit) -> impl Iterator<Item = Task> + use<> {
+        let board = self.board(unit).expect("a unit of this n");
         let columns = self.columns.max(self.n.saturating_sub(16));
         let placements = Placements { columns, stack: vec![(board, self.columns)] };
         placements.map(move |board| board.task(columns))
-    }
-
-    /// The tasks of units that nobody has taken yet, until none are left. Tells `progress`, before
-    /// each unit and in the end, which part of them has been taken.
-    pub fn tasks<'a>(
-        &'a self,
-        progress: Option<&'a dyn Fn(f64)>,
-    ) -> impl Iterator<Item = Task> + 'a {
-        let take = move || {
-            let index = self.next.fetch_add(1, Relaxed).min(self.list.len());
-            if let Some(progress) = progress {
-                progress(index as f64 / self.list.len() as f64);
-            }
-            Some(self.expand(*self.list.get(index)?))
-        };
-        iter::from_fn(take).flatten()
     }
 }
