@@ -102,7 +102,8 @@ pub fn print(text: &str) -> Result<(), Fault> {
     with_stdio(|pipe| pipe.write(text.as_bytes()))
 }
 
-fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> Result<(), Fault> {
+/// Runs `solve` from stdin to stdout.
+pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> Result<(), Fault> {
     let (mut stdin, mut stdout) = stdio().map_err(Fault::Read)?;
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut pipe);
@@ -113,7 +114,7 @@ fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> Result<(), 
 /// Stdin and stdout as files. The handles of `std` ignore EBADF, so with a descriptor that is open in
 /// the wrong mode they would lose all output silently.
 #[cfg(unix)]
-fn stdio() -> io::Result<(impl Read, impl Write)> {
+pub fn stdio() -> io::Result<(impl Read, impl Write)> {
     use std::fs::File;
     use std::os::unix::io::AsFd;
     let stdin = io::stdin().as_fd().try_clone_to_owned()?;
@@ -123,7 +124,7 @@ fn stdio() -> io::Result<(impl Read, impl Write)> {
 
 #[cfg(not(unix))]
 #[allow(clippy::unnecessary_wraps)] // As on Unix.
-fn stdio() -> io::Result<(impl Read, impl Write)> {
+pub fn stdio() -> io::Result<(impl Read, impl Write)> {
     Ok((io::stdin().lock(), io::stdout().lock()))
 }
 

@@ -9,7 +9,6 @@
 use super::search::{Row, Task};
 use crate::bitmask::MAX_N;
 use crate::counting::{edge_rule, place};
-use std::iter;
 
 /// An n × n board with some queens, and what each of its solutions stands for.
 #[derive(Clone, Copy)]
@@ -142,11 +141,11 @@ impl Units {
         Units { n, boards: boards(n), columns }
     }
 
-    /// Units that can be told by their queens: some thousands for n = 18, tens of thousands from
-    /// n = 19 on. n is from 4 to 32.
+    /// Units that can be told by their queens: thousands for n = 18, tens of thousands from n = 20 on.
+    /// n is from 4 to 32.
     #[must_use]
     pub fn of(n: u32) -> Self {
-        Self::new(n, n.saturating_sub(16).clamp(2, 3))
+        Self::new(n, n.saturating_sub(15).clamp(2, 3))
     }
 
     /// All units. Any stretch of them is a fair sample.
@@ -170,26 +169,34 @@ impl Units {
         units.into_iter().map(|(_, unit)| unit).collect()
     }
 
-    /// The column of a unit's top queen, and the rows of those in the outer columns: the last, the
-    /// first, the last but one.
+    /// The side of the board.
     #[must_use]
-    pub fn queens(&self, unit: Unit) -> Vec<u32> {
-        let [top, ..] = self.boards[usize::from(unit.board)].allowed;
-        let rows = unit.rows[..self.columns as usize].iter().map(|row| u32::from(*row));
-        iter::once(top.trailing_zeros()).chain(rows).collect()
+    pub fn n(&self) -> u32 {
+        self.n
     }
 
     /// The number of a unit's queens.
     #[must_use]
-    pub fn queens_in_a_unit(&self) -> usize {
+    pub fn queens(&self) -> usize {
         1 + self.columns as usize
+    }
+
+    /// n and a unit's queens: the column of the top one, and the rows of those in the outer columns.
+    #[must_use]
+    pub fn name(&self, unit: Unit) -> String {
+        let [top, ..] = self.boards[usize::from(unit.board)].allowed;
+        let mut name = format!("{} {}", self.n, top.trailing_zeros());
+        for row in &unit.rows[..self.columns as usize] {
+            name += &format!(" {row}");
+        }
+        name
     }
 
     /// The unit with these queens, if there is one.
     #[must_use]
     pub fn find(&self, queens: &[u32]) -> Option<Unit> {
         let (d, rows) = queens.split_first()?;
-        if queens.len() != self.queens_in_a_unit() || queens.iter().any(|queen| *queen >= self.n) {
+        if queens.len() != self.queens() || queens.iter().any(|queen| *queen >= self.n) {
             return None;
         }
         let mut unit = Unit { board: 0, rows: [0; 3] };

@@ -1,0 +1,190 @@
+//! # census: a count in parts, for many machines
+//!
+//! Counts the ways to place n queens on an n x n board, n = 4 to 32, unit by unit. A unit is a few
+//! queens placed in advance: n, the column of the top one, and the rows of those in the last column,
+//! the first and, from n = 18 on, the last but one, all from 0.
+//!
+//! - `census units N [FILE...]` writes the units that these files of results do not answer, one per
+//!   line. Any stretch of them is a fair sample.
+//! - `census count` reads units and writes each, a tab, and what it adds to the count. It uses one
+//!   thread, and writes each result before it counts the next.
+//! - `census total [FILE...]` adds up the results in these files, or on stdin, and writes the count.
+//!   They come in any order, and any number of times. Units without a result or with different ones,
+//!   and lines that are no result, are named, and no count is written. A last line without its end,
+//!   as a killed process leaves it, is named and left out.
+//! - Example: `census units 12 | census count | census total` prints `14200`.
+
+use nqueens::engine::{Kernel, Stacks, Unit, Units};
+use nqueens::io::{self, Fault, Pipe};
+use std::collections::{BTreeMap, HashMap};
+use std::fs::File;
+use std::io::{stderr, BufRead, BufReader, Error, Read, Write};
+use std::process::ExitCode;
+use std::str;
+
+/// The smallest and the largest n that has units.
+const MIN_N: u32 = 4;
+const MAX_N: u32 = 32;
+
+fn main() -> ExitCode {
+    io::main(include_str!("census.rs"), |arguments| {
+        let arguments: Option<Vec<&str>> = arguments.iter().map(|word| word.to_str()).collect();
+        match arguments.as_deref() {
+            Some(["units", n, files @ ..]) => units(n, files),
+            Some(["count"]) => io::with_stdio(count),
+            Some(["total", files @ ..]) => total(files),
+            _ => Err(Fault::Usage("takes units, count or total (see --help)".to_owned())),
+        }
+    })
+}
+
+fn units(n: &str, files: &[&str]) -> Result<(), Fault> {
+    let n = n.parse().ok().filter(|n| (MIN_N..=MAX_N).contains(n));
+    let n = n.ok_or_else(|| Fault::Usage(format!("N is a number from {MIN_N} to {MAX_N}")))?;
+    let mut results = Results { units: Some(Units::of(n)), ..Results::default() };
+    results.read_files(files)?;
+    results.check()?;
+    io::with_stdio(|pipe| {
+        for unit in results.missing() {
+            pipe.write(format!("{unit}\n").as_bytes())?;
+        }
+        Ok(())
+    })
+}
+
+fn count(pipe: &mut Pipe) -> Result<(), Fault> {
+    let no_memory = || Fault::Input("there is not enough memory".to_owned());
+    let mut stacks = Stacks::new().ok_or_else(no_memory)?;
+    let kernel = Kernel::available()[0];
+    let mut units = Units::of(MIN_N);
+    while let Some(n) = pipe.integer("n", MAX_N)? {
+        if n < MIN_N {
+            return Err(pipe.fault(&format!("n = {n} has no units")));
+        }
+        if n != units.n() {
+            units = Units::of(n);
+        }
+        let mut queens = Vec::new();
+        for _ in 0..units.queens() {
+            let queen = pipe.integer("a queen", n - 1)?;
+            queens.push(queen.ok_or_else(|| pipe.fault("the last unit lacks a queen"))?);
+        }
+        let unit = units.find(&queens);
+        let unit = unit.ok_or_else(|| pipe.fault(&format!("n = {n} has no unit {queens:?}")))?;
+        let count = kernel.count(&mut units.tasks(unit), &mut stacks);
+        pipe.write(format!("{}\t{count}\n", units.name(unit)).as_bytes())?;
+        pipe.flush()?;
+    }
+    Ok(())
+}
+
+fn total(files: &[&str]) -> Result<(), Fault> {
+    let mut results = Results::default();
+    if files.is_empty() {
+        let (stdin, _) = io::stdio().map_err(Fault::Read)?;
+        results.read("stdin", stdin)?;
+    }
+    results.read_files(files)?;
+    for unit in results.missing() {
+        results.note("missing units", unit);
+    }
+    results.check()?;
+    if results.counts.is_empty() {
+        return Err(Fault::Input("there are no results".to_owned()));
+    }
+    let total: u128 = results.counts.values().map(|count| u128::from(*count)).sum();
+    io::print(&format!("{total}\n"))
+}
+
+/// What is read from result files.
+#[derive(Default)]
+struct Results {
+    /// How the n-board is cut up, for the n that is asked for or of the first result.
+    units: Option<Units>,
+    counts: HashMap<Unit, u64>,
+    /// What is wrong, by kind.
+    findings: BTreeMap<&'static str, Vec<String>>,
+}
+
+impl Results {
+    fn read_files(&mut self, files: &[&str]) -> Result<(), Fault> {
+        files.iter().try_for_each(|file| self.read(file, File::open(file).map_err(named(file))?))
+    }
+
+    fn read(&mut self, name: &str, reader: impl Read) -> Result<(), Fault> {
+        let mut reader = BufReader::new(reader);
+        for number in 1.. {
+            let mut line = Vec::new();
+            reader.read_until(b'\n', &mut line).map_err(named(name))?;
+            let place = format!("{name} line {number}");
+            match line.pop() {
+                None => break,
+                Some(b'\n') => self.add(&line, place),
+                Some(_) => {
+                    let note = format!("census: {place} has no end and is left out\n");
+                    let _ = stderr().write_all(note.as_bytes());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a result, or notes what is wrong with it.
+    fn add(&mut self, line: &[u8], place: String) {
+        let Some((n, queens, count)) = parse(line) else {
+            return self.note("lines that are no result", place);
+        };
+        let units = self.units.get_or_insert_with(|| Units::of(n));
+        let Some(unit) = units.find(&queens).filter(|_| n == units.n()) else {
+            return self.note("unknown units", place);
+        };
+        match self.counts.insert(unit, count) {
+            Some(other) if other != count => {
+                let what = format!("{}: {other} and {count}", units.name(unit));
+                self.note("units with different results", what);
+            }
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, kind: &'static str, what: String) {
+        self.findings.entry(kind).or_default().push(what);
+    }
+
+    /// The units without a result.
+    fn missing(&self) -> Vec<String> {
+        let Some(units) = &self.units else { return Vec::new() };
+        let list = units.list().into_iter().filter(|unit| !self.counts.contains_key(unit));
+        list.map(|unit| units.name(unit)).collect()
+    }
+
+    /// A fault if anything was noted: of each kind the number, and the first few.
+    fn check(&self) -> Result<(), Fault> {
+        let part = |(kind, found): (&&str, &Vec<String>)| {
+            let (first, more) = match found.get(..3) {
+                Some(first) if found.len() > 3 => (first, ", ..."),
+                _ => (&found[..], ""),
+            };
+            format!("{kind}: {} ({}{more})", found.len(), first.join(", "))
+        };
+        let parts: Vec<String> = self.findings.iter().map(part).collect();
+        match parts[..] {
+            [] => Ok(()),
+            _ => Err(Fault::Input(parts.join("; "))),
+        }
+    }
+}
+
+/// n, the queens of a unit, and its count.
+fn parse(line: &[u8]) -> Option<(u32, Vec<u32>, u64)> {
+    let (unit, count) = str::from_utf8(line).ok()?.split_once('\t')?;
+    let numbers: Option<Vec<u32>> = unit.split(' ').map(|number| number.parse().ok()).collect();
+    let mut numbers = numbers?;
+    let n = numbers.remove(0);
+    ((MIN_N..=MAX_N).contains(&n)).then_some((n, numbers, count.parse().ok()?))
+}
+
+/// A read error that names the file.
+fn named(file: &str) -> impl Fn(Error) -> Fault + '_ {
+    move |error| Fault::Read(Error::new(error.kind(), format!("{file}: {error}")))
+}
