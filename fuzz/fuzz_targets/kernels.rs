@@ -13,9 +13,8 @@ fn completions(rows: &[Row], queens: &mut Vec<(u32, u32)>) -> u64 {
     let row = queens.last().map_or(0, |(above, _)| above + gap);
     let mut count = 0;
     for column in (0..16).filter(|column| allowed >> column & 1 == 1) {
-        let attacks = |&(above, other): &(u32, u32)| {
-            other == column || other.abs_diff(column) == row - above
-        };
+        let attacks =
+            |&(above, other): &(u32, u32)| other == column || other.abs_diff(column) == row - above;
         if !queens.iter().any(attacks) {
             queens.push((row, column));
             count += completions(rows, queens);
