@@ -1,31 +1,33 @@
 """Counts the ways to place N queens with Spark: spark-submit cluster/spark.py N
 
-census has to be on the PATH of the driver and the workers. Results are kept in census-N on the driver: started again,
-this goes on with what is missing.
+census has to be on the PATH of the driver and of the workers. Results are kept in census-N on the driver: started
+again, this goes on with what is missing.
 """
 
-import pathlib
-import subprocess
+import os
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from subprocess import PIPE, run
 
-import pyspark
+from pyspark import SparkContext
 
 n = sys.argv[1]
-folder = pathlib.Path(f"census-{n}")
+folder = Path(f"census-{n}")
 folder.mkdir(exist_ok=True)
+context = SparkContext(appName=folder.name)
 
 
-def census(verb, *arguments):
-    results = map(str, folder.glob("*.part"))
-    return subprocess.run(["census", verb, *arguments, *results], check=True, stdout=subprocess.PIPE, text=True).stdout
+def count(units):
+    # Without checkCode the units of a worker that fails are dropped.
+    slices = context.parallelize(units, len(units))
+    results = slices.pipe("census count", {"PATH": os.environ["PATH"]}, checkCode=True).collect()
+    (folder / f"{time.time_ns()}.part").write_text("\n".join(results) + "\n")
 
 
-context = pyspark.SparkContext(appName=f"census {n}")
-units = census("units", n).splitlines()
-for at in range(0, len(units), 1000):
-    slice = context.parallelize(units[at : at + 1000], min(100, len(units) - at))
-    results = slice.pipe("census count", checkCode=True).collect()
-    part = folder / f"{units[at].replace(' ', '-')}.part"
-    part.with_suffix(".tmp").write_text("".join(f"{result}\n" for result in results))
-    part.with_suffix(".tmp").rename(part)
-print(census("total"), end="")
+command = ["census", "units", n, *folder.glob("*.part")]
+units = run(command, check=True, stdout=PIPE, text=True).stdout.splitlines()
+with ThreadPoolExecutor(32) as pool:
+    list(pool.map(count, (units[at : at + 100] for at in range(0, len(units), 100))))
+sys.exit(run(["census", "total", *folder.glob("*.part")]).returncode)

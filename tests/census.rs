@@ -103,7 +103,9 @@ fn what_is_wrong_with_results_is_named() {
     }
     let falsified = format!("{unit}\t9{count}");
     let message = format!("units with different results: 1 ({unit}: {count} and 9{count})");
-    is_refused(&with(&falsified), &message);
+    for lines in [falsified.clone(), [&falsified, lines[2], &falsified].join("\n")] {
+        is_refused(&with(&lines), &message);
+    }
 
     let few = lines[4..].join("\n") + "\n";
     let names: Vec<&str> = lines[..3].iter().map(|line| line.split_once('\t').unwrap().0).collect();

@@ -16,7 +16,7 @@
 
 use nqueens::engine::{Kernel, Stacks, Unit, Units};
 use nqueens::io::{self, Fault, Pipe};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fs::File;
 use std::io::{stderr, BufRead, BufReader, Error, Read, Write};
 use std::process::ExitCode;
@@ -102,6 +102,8 @@ struct Results {
     /// How the n-board is cut up, for the n that is asked for or of the first result.
     units: Option<Units>,
     counts: HashMap<Unit, u64>,
+    /// The units with different results.
+    doubtful: HashSet<Unit>,
     /// What is wrong, by kind.
     findings: BTreeMap<&'static str, Vec<String>>,
 }
@@ -138,12 +140,10 @@ impl Results {
         let Some(unit) = units.find(&queens).filter(|_| n == units.n()) else {
             return self.note("unknown units", place);
         };
-        match self.counts.insert(unit, count) {
-            Some(other) if other != count => {
-                let what = format!("{}: {other} and {count}", units.name(unit));
-                self.note("units with different results", what);
-            }
-            _ => {}
+        let first = *self.counts.entry(unit).or_insert(count);
+        if first != count && self.doubtful.insert(unit) {
+            let what = format!("{}: {first} and {count}", units.name(unit));
+            self.note("units with different results", what);
         }
     }
 
