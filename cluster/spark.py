@@ -1,7 +1,7 @@
 """Counts the ways to place N queens with Spark: spark-submit cluster/spark.py N
 
-census has to be on the PATH of the driver and of the workers. Results are kept in census-N on the driver: started
-again, this goes on with what is missing.
+census has to be in a folder of the driver's PATH, there and on every worker. Results are kept in census-N on the driver:
+started again, this goes on with what is missing.
 """
 
 import os

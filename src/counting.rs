@@ -28,7 +28,7 @@
 //! maximal edge whose left neighbour is not maximal. With that edge on top there are A of them, so
 //! by turning there are 4 A in all. A solution is in one pair, but in two if just two opposite edges
 //! are maximal, and in none if all four are. Let B solutions have just the top and the bottom
-//! maximal; then 2 B have just two opposite edges. Let C have all four. So 4 A = N + 2 B - C.
+//! maximal; then 2 B have just two opposite edges. Let C have all four. So N = 4 A - 2 B + C.
 
 use super::bitmask::{completions, empty_board, full_row, Attacked, MAX_N};
 

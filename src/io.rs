@@ -1,8 +1,8 @@
 //! The process boundary: stdin, stdout, error messages and exit codes.
 //!
-//! A program is `solve(&mut Pipe) -> Result<(), Fault>` and a `main` that is [`run`], the one place
-//! that knows stdin, stdout, stderr and exit codes. A [`Pipe`] has one fixed buffer on each side, so
-//! ten million lines take no more memory than one.
+//! A program is `solve(&mut Pipe) -> Result<(), Fault>` and a `main` that calls [`run`], or [`main`]
+//! if it takes arguments. A [`Pipe`] has one fixed buffer on each side, so ten million lines take no
+//! more memory than one.
 //!
 //! Nothing here panics or loses output silently, as `print!` and a dropped `BufWriter` do when the
 //! disk is full.
@@ -390,7 +390,7 @@ impl<'a> Pipe<'a> {
         self.writer.flush().map_err(Fault::Write)
     }
 
-    /// Flushes before a computation that may take long, if this is one.
+    /// Flushes if the computation that follows is long.
     pub fn flush_if(&mut self, is_long: bool) -> Result<(), Fault> {
         if is_long {
             self.flush()

@@ -138,7 +138,7 @@ fn a_line_without_its_end_is_left_out() {
 }
 
 #[test]
-fn units_with_wrong_results_are_not_listed() {
+fn wrong_results_stop_the_listing_of_units() {
     let wrong = file("wrong", "8 1 2 3\n");
     let message = format!("census: lines that are no result: 1 ({} line 1)\n", wrong.display());
     let mut command = command("census");

@@ -43,12 +43,8 @@ fn value(token: &[u8], max: u32) -> Result<u32, String> {
         let at = sign.len() + wrong.unwrap_or(0) - (zeros - kept);
         return Err(format!("expected an integer, found \"{}\"", excerpt(&shown, at)));
     }
-    let significant = std::str::from_utf8(&number[zeros..]).unwrap();
-    let text = match significant.parse::<u128>().unwrap_or(if zeros == number.len() {
-        0
-    } else {
-        u128::MAX
-    }) {
+    let digits = std::str::from_utf8(number).unwrap();
+    let text = match digits.parse::<u128>().unwrap_or(u128::MAX) {
         value if value <= max.into() && (sign != b"-" || value == 0) => return Ok(value as u32),
         value if value <= i64::MAX as u128 + u128::from(sign == b"-") => {
             format!("{}{value}", if sign == b"-" { "-" } else { "" })

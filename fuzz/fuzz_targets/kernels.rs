@@ -5,8 +5,8 @@
 use libfuzzer_sys::fuzz_target;
 use nqueens::engine::{Kernel, Row};
 
-/// The ways to go on from these queens, each the row and the column, with a queen in each row.
-fn completions(rows: &[Row], queens: &mut Vec<(u32, u32)>) -> u64 {
+/// The number of ways to complete these queens, each a row and a column, with one in each row.
+fn oracle(rows: &[Row], queens: &mut Vec<(u32, u32)>) -> u64 {
     let Some(Row { allowed, gap }) = rows.get(queens.len()) else {
         return 1;
     };
@@ -17,7 +17,7 @@ fn completions(rows: &[Row], queens: &mut Vec<(u32, u32)>) -> u64 {
             |&(above, other): &(u32, u32)| other == column || other.abs_diff(column) == row - above;
         if !queens.iter().any(attacks) {
             queens.push((row, column));
-            count += completions(rows, queens);
+            count += oracle(rows, queens);
             queens.pop();
         }
     }
@@ -32,7 +32,7 @@ fuzz_target!(|rows: Vec<(u16, u8)>| {
     }
     let row = |(allowed, gap)| Row { allowed, gap: 1 + u32::from(gap) % 18 };
     let rows: Vec<Row> = rows.into_iter().map(row).collect();
-    let expected = completions(&rows, &mut vec![]);
+    let expected = oracle(&rows, &mut vec![]);
     for kernel in Kernel::available() {
         assert_eq!(kernel.completions(&rows), expected, "{kernel:?}");
     }

@@ -1,8 +1,8 @@
 //! # census: a count in parts, for many machines
 //!
 //! Counts the ways to place n queens on an n x n board, n = 4 to 32, unit by unit. A unit is a few
-//! queens placed in advance: n, the column of the top one, and the rows of those in the last column,
-//! the first and, from n = 18 on, the last but one, all from 0.
+//! queens placed in advance, written as n, the column of the top one, and the rows of those in the
+//! last column, the first and, from n = 18 on, the last but one. Rows and columns count from 0.
 //!
 //! - `census units N [FILE...]` writes the units that these files of results do not answer, one per
 //!   line. Any stretch of them is a fair sample.
@@ -10,7 +10,7 @@
 //!   thread, and writes each result before it counts the next.
 //! - `census total [FILE...]` adds up the results in these files, or on stdin, and writes the count.
 //!   They come in any order, and any number of times. Units without a result or with different ones,
-//!   and lines that are no result, are named, and no count is written. A last line without its end,
+//!   and lines that are no result, are reported, and no count is written. A last line without its end,
 //!   as a killed process leaves it, is named and left out.
 //! - Example: `census units 12 | census count | census total` prints `14200`.
 
@@ -99,7 +99,7 @@ fn total(files: &[&str]) -> Result<(), Fault> {
 /// What is read from result files.
 #[derive(Default)]
 struct Results {
-    /// How the n-board is cut up, for the n that is asked for or of the first result.
+    /// The units of the n that is asked for, or else of the first result.
     units: Option<Units>,
     counts: HashMap<Unit, u64>,
     /// The units with different results.
@@ -160,18 +160,15 @@ impl Results {
 
     /// A fault if anything was noted: of each kind the number, and the first few.
     fn check(&self) -> Result<(), Fault> {
-        let part = |(kind, found): (&&str, &Vec<String>)| {
-            let (first, more) = match found.get(..3) {
-                Some(first) if found.len() > 3 => (first, ", ..."),
-                _ => (&found[..], ""),
-            };
-            format!("{kind}: {} ({}{more})", found.len(), first.join(", "))
-        };
-        let parts: Vec<String> = self.findings.iter().map(part).collect();
-        match parts[..] {
-            [] => Ok(()),
-            _ => Err(Fault::Input(parts.join("; "))),
+        if self.findings.is_empty() {
+            return Ok(());
         }
+        let part = |(kind, found): (&&str, &Vec<String>)| {
+            let first = found[..found.len().min(3)].join(", ");
+            let more = if found.len() > 3 { ", ..." } else { "" };
+            format!("{kind}: {} ({first}{more})", found.len())
+        };
+        Err(Fault::Input(self.findings.iter().map(part).collect::<Vec<_>>().join("; ")))
     }
 }
 

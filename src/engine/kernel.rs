@@ -9,8 +9,8 @@ use std::iter;
 /// The instructions that the search is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kernel {
-    /// 512-bit vectors with compress: AVX-512 F, BW, VL and VBMI2 (Intel since Ice Lake, AMD since
-    /// Zen 4).
+    /// 512-bit vectors with compress: AVX-512 F, BW, VL and VBMI2 (Intel's servers since Ice Lake, AMD
+    /// since Zen 4).
     Avx512,
     /// 256-bit vectors and a table of permutations (nearly every x86-64 processor since 2015).
     Avx2,
@@ -63,12 +63,12 @@ impl Kernel {
         self.count(&mut iter::once(task), &mut Stacks::new().expect("memory for a search"))
     }
 
-    /// What the solutions of the tasks count for.
+    /// The number of the tasks' solutions, by weight.
     ///
     /// # Panics
     /// If the processor cannot run the kernel.
     pub fn count(self, tasks: &mut dyn Iterator<Item = Task>, stacks: &mut Stacks) -> u64 {
-        assert!(self.is_available(), "this processor has not the instructions of {self:?}");
+        assert!(self.is_available(), "this processor lacks the instructions of {self:?}");
         match self {
             // SAFETY: the processor has these instructions, as just asserted.
             #[cfg(target_arch = "x86_64")]

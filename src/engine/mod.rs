@@ -2,9 +2,9 @@
 //!
 //! The search is the usual one, row by row with three masks. Five things make it fast.
 //!
-//! # One board for eight
+//! # Symmetry
 //!
-//! Only one of the eight images of a solution is searched for: see [`counting`].
+//! Only a sixth of the solutions is searched for: see [`counting`].
 //!
 //! # Outer columns first
 //!
@@ -21,9 +21,9 @@
 //! # Batches, and appending without a branch
 //!
 //! Nearly all the time of the recursion goes into branches that the processor guesses wrong: does
-//! this row have another free square, or does the search go back? Here no board decides where the
-//! program goes. Each row has a stack of boards that wait for their queen; a batch of thousands is
-//! taken from the deepest row that has as many, one queen is placed on each board, and each child is
+//! this row have another free square, or does the search go back? Here no branch depends on a
+//! board. Each row has a stack of boards that wait for their queen; a batch of thousands is
+//! taken from the deepest row that has so many, one queen is placed on each board, and each child is
 //! **written behind the children before it in any case, but the end of the list moves on only if the
 //! child lives**. The second free square is treated likewise. Boards with a third one, about one in
 //! seven, are put aside the same way and gone through again. The last two rows are counted and not
@@ -31,7 +31,7 @@
 //!
 //! # Vectors
 //!
-//! With vectors, 32 boards take these steps at once. The append becomes a *compress*: move the
+//! With vectors, 16 or 32 boards take these steps at once. The append becomes a *compress*: move the
 //! selected lanes together, store the whole vector, and move the end by their number. One algorithm
 //! (`search.rs`) is written over a small set of vector operations (`vector.rs`) with three
 //! implementations.
@@ -115,7 +115,7 @@ impl Engine<'_> {
         };
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let threads = if n < LONG { 1 } else { self.threads.unwrap_or_else(cores) };
-        // Where boards are small enough as they are, one column makes units for more threads.
+        // Up to n = 16 the search needs no column filled, but threads need units to share.
         let columns = n.saturating_sub(16).clamp(u32::from(threads > 1), 3);
         let units = Units::new(n, columns);
         let list = units.list();
@@ -125,15 +125,15 @@ impl Engine<'_> {
             let take = || {
                 let index = next.fetch_add(1, Relaxed).min(list.len());
                 if let Some(progress) = progress {
-                    progress(index as f64 / list.len() as f64);
+                    progress(index as f64 / list.len().max(1) as f64);
                 }
                 Some(units.tasks(*list.get(index)?))
             };
             kernel.count(&mut iter::from_fn(take).flatten(), &mut stacks)
         };
         thread::scope(|scope| {
-            // If there is no thread to be had, or no memory, which would end the process if the thread
-            // found out, go on without it.
+            // Go on without a helper that cannot start. A thread that finds no memory would end the
+            // process, so the memory is checked first.
             let start = |_| {
                 let stacks = Stacks::new()?;
                 Vec::<u8>::new().try_reserve_exact(HELPER_SPACE).ok()?;

@@ -8,9 +8,9 @@ pub const MAX_ROWS: usize = 16;
 /// A row that needs a queen.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Row {
-    /// The columns that she may stand in.
+    /// The columns that its queen may stand in.
     pub allowed: u16,
-    /// How far the row is below the one before.
+    /// How many rows down from the row before; of no effect in the first.
     pub gap: u32,
 }
 
@@ -19,9 +19,9 @@ pub struct Row {
 pub struct Task {
     rows: [Row; MAX_ROWS],
     len: usize,
-    /// The square of the last row that makes a tie, if there is one.
+    /// A square of the last row, or 0.
     pub(super) tie: u16,
-    /// What a solution counts for, without and with a queen on that square.
+    /// The weight of a solution, without and with a queen on that square.
     pub(super) weights: [u64; 2],
 }
 
@@ -67,7 +67,8 @@ impl Stacks {
 }
 
 /// A stack of boards with K masks: columns, left and right diagonals and, for boards that are put
-/// aside, the free squares left to try. `len` is a field so that loops keep it in a register.
+/// aside, the free squares left to try. It has its length beside it so that loops keep that in a
+/// register.
 struct Stack<'a, const K: usize> {
     masks: &'a mut [[u16; CAPACITY]; K],
     len: usize,
@@ -121,7 +122,7 @@ impl<'a, V: Vector> Search<'a, V> {
         Search { vector, stacks, waiting: [0; MAX_ROWS] }
     }
 
-    /// What the solutions of a task count for.
+    /// The number of a task's solutions, by weight.
     #[inline(always)]
     pub fn count(&mut self, task: &Task) -> u64 {
         match task.rows[..task.len] {
@@ -133,6 +134,7 @@ impl<'a, V: Vector> Search<'a, V> {
             }
             _ => {}
         }
+        // The empty board waits in the first row.
         for mask in &mut self.stacks.masks()[4..7] {
             mask[0] = 0;
         }
@@ -193,6 +195,7 @@ impl<'a, V: Vector> Search<'a, V> {
             rest.append([a[0], a[1], a[2], free_a], free_a.nonempty());
             rest.append([b[0], b[1], b[2], free_b], free_b.nonempty());
         }
+        // What is left of these boards is written over those already read.
         while rest.len > 0 {
             rest.masks[3][rest.len..][..V::WIDTH].fill(0);
             let count = rest.len;
@@ -225,7 +228,7 @@ impl<'a, V: Vector> Search<'a, V> {
             let [cols, ld, rd] = batch.load(vector, at);
             let mut squares = free([cols, ld, rd], squares);
             let last_squares = free([cols, ld.shl(gap), rd.shr(gap)], last_squares);
-            // On a square board two columns remain, so neither loop repeats.
+            // On a square board two columns remain: two tries, and one square in the last row.
             let mut tries = 0;
             while tries < 2 || V::count(squares.nonempty()) > 0 {
                 let queen = squares.lowest_bit();
@@ -256,8 +259,8 @@ fn free<V: Vector>([cols, ld, rd]: [V; 3], squares: V) -> V {
     squares.and_not(cols.or(ld).or(rd))
 }
 
-/// Boards with a queen on the lowest of their free squares; which of them had one, and have one in
-/// each of the next two rows; and the other free squares.
+/// Places a queen on each board's lowest square: the children, which of them live, and the squares
+/// left. A child lives if there was a square and each of the next two rows has one.
 #[inline(always)]
 fn place_lowest<V: Vector>(
     [cols, ld, rd]: [V; 3],

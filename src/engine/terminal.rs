@@ -9,10 +9,7 @@ use std::time::{Duration, Instant};
 /// The environment variable that sets the number of threads.
 const THREADS: &str = "NQUEENS_THREADS";
 
-/// The first n slow enough for a progress line.
-const SLOW: u32 = 15;
-
-/// How long a count takes before the progress line appears, and from one state of it to the next.
+/// How long before the progress line appears, and between its updates.
 const PATIENCE: Duration = Duration::from_secs(1);
 const PERIOD: Duration = Duration::from_millis(200);
 
@@ -39,7 +36,7 @@ pub fn threads() -> Result<Option<usize>, String> {
 pub fn count(n: u32, threads: Option<usize>) -> u64 {
     let engine = Engine { threads, ..Engine::new() };
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-    if n < SLOW || is_dumb || !io::stderr().is_terminal() {
+    if is_dumb || !io::stderr().is_terminal() {
         return engine.count(n);
     }
     let begun = Instant::now();
@@ -76,7 +73,7 @@ pub(super) fn state(done: f64, elapsed: Duration) -> String {
     format!("{:.2} % {left} left", 100.0 * done)
 }
 
-/// A terminal that has gone away is no reason to stop counting.
+/// Writes to stderr; a terminal that has gone away does not stop the count.
 fn write(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }

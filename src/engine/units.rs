@@ -3,8 +3,8 @@
 //!
 //! Queens are placed in the last column, the first, the last but one, the second and so on, until at
 //! most 16 columns are left. Their rows are left out of the search, so that the next row may be several
-//! rows further down. The placements of the first few of these queens are listed as units; what is
-//! below a unit is made when its turn comes.
+//! rows further down. The placements of the first few of these queens are listed as units; those of
+//! the others are generated when a unit is searched.
 
 use super::search::{Row, Task};
 use crate::bitmask::MAX_N;
@@ -16,9 +16,9 @@ pub struct Board {
     n: u32,
     /// The columns allowed in each row: a single one where a queen stands, and none that she attacks.
     allowed: [u32; MAX_N as usize],
-    /// The square of the last row that ties with the top, if that matters.
+    /// The square of the last row that makes the bottom maximal; 0 where that does not matter.
     tie: u32,
-    /// What a solution counts for, without and with a queen on that square.
+    /// The weight of a solution, without and with a queen on that square.
     weights: [u64; 2],
 }
 
@@ -56,6 +56,7 @@ impl Board {
         if inner(last) != 0 {
             task.tie = inner(self.tie);
         } else if last == self.tie {
+            // The queen of the last row stands already.
             task.weights[0] = self.weights[1];
         }
         task
@@ -64,9 +65,9 @@ impl Board {
 
 /// The boards that together count the solutions of the empty n-board, n from 2 to 32.
 ///
-/// They are the A and the C of [`counting`](crate::counting). Instead of a search for the B, whose
-/// bottom is maximal and whose right edge is not, A comes in two boards: where the right edge is not
-/// maximal, a queen on the last row's tie halves the weight.
+/// They are the A and the C of [`counting`](crate::counting), weighed as there. A is split by whether
+/// the right edge is maximal. Where it is not, the solutions whose bottom is maximal are B, and weigh
+/// 4 - 2 = 2.
 fn boards(n: u32) -> Vec<Board> {
     let mut boards = Vec::new();
     for d in 1..n.div_ceil(2) {
@@ -120,7 +121,7 @@ impl Iterator for Placements {
     }
 }
 
-/// The queens of one of the boards in the first few outer columns.
+/// One of the boards, and the rows of its queens in the first outer columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unit {
     board: u8,
@@ -141,8 +142,8 @@ impl Units {
         Units { n, boards: boards(n), columns }
     }
 
-    /// Units that can be told by their queens: thousands for n = 18, tens of thousands from n = 20 on.
-    /// n is from 4 to 32.
+    /// Units that their queens identify, which takes two outer columns: thousands for n = 18, tens of
+    /// thousands from n = 19 on. n is from 4 to 32.
     #[must_use]
     pub fn of(n: u32) -> Self {
         Self::new(n, n.saturating_sub(15).clamp(2, 3))
@@ -161,11 +162,11 @@ impl Units {
                     *row = placed.rows().iter().take_while(|mask| **mask != queen).count() as u8;
                 }
                 // Neighbours cost about the same. Multiples of the golden ratio put them far apart.
-                let place = (units.len() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-                units.push((place, unit));
+                let key = (units.len() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                units.push((key, unit));
             }
         }
-        units.sort_unstable_by_key(|(place, _)| *place);
+        units.sort_unstable_by_key(|(key, _)| *key);
         units.into_iter().map(|(_, unit)| unit).collect()
     }
 

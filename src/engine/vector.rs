@@ -7,10 +7,10 @@
 /// which only a function with these target features can call safely, and all others from a value. So
 /// all of this is safe to call.
 ///
-/// **No vector code may stand in a closure that is passed to a generic function**, not even to an
-/// array's `map`. The closure lacks the target features of the function around it, so it may not be
-/// inlined, and then every operation in it is a call: up to twenty times slower. For the same reason
-/// all of this, and whatever is generic over it, is `#[inline(always)]`.
+/// **Do not pass vector code in a closure to a function that is not `#[inline(always)]`**, not even to
+/// an array's `map`. If either is not inlined, it is compiled without the target features, and every
+/// operation in it becomes a call: up to twenty times slower. For the same reason all of this, and
+/// whatever is generic over it, is `#[inline(always)]`.
 pub trait Vector: Copy {
     /// A choice of lanes.
     type Selection: Copy;
@@ -106,7 +106,7 @@ macro_rules! operations {
 #[cfg(target_arch = "x86_64")]
 pub(super) use operations;
 
-/// A vector in plain Rust, which compilers turn into whatever vectors the processor has.
+/// A vector in plain Rust, which the compiler turns into the vectors of the target it builds for.
 #[derive(Clone, Copy)]
 pub struct Portable(pub [u16; Portable::WIDTH]);
 
