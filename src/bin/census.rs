@@ -10,15 +10,18 @@
 //!   thread, and writes each result before it counts the next.
 //! - `census total [FILE...]` adds up the results in these files, or on stdin, and writes the count.
 //!   They come in any order, and any number of times. Units without a result or with different ones,
-//!   and lines that are no result, are reported, and no count is written. A last line without its end,
-//!   as a killed process leaves it, is named and left out.
+//!   lines that are no result, and a sum that is known to be wrong are reported, and no count is
+//!   written. A last line without its end, as a full disk leaves it, is named and left out.
 //! - Example: `census units 12 | census count | census total` prints `14200`.
 
 use nqueens::engine::{Kernel, Stacks, Unit, Units};
 use nqueens::io::{self, Fault, Pipe};
+use nqueens::table::COUNTS;
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{stderr, BufRead, BufReader, Error, Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::str;
 
@@ -26,20 +29,20 @@ use std::str;
 const MIN_N: u32 = 4;
 const MAX_N: u32 = 32;
 
+/// More bytes than a result has.
+const LINE: usize = 256;
+
 fn main() -> ExitCode {
-    io::main(include_str!("census.rs"), |arguments| {
-        let arguments: Option<Vec<&str>> = arguments.iter().map(|word| word.to_str()).collect();
-        match arguments.as_deref() {
-            Some(["units", n, files @ ..]) => units(n, files),
-            Some(["count"]) => io::with_stdio(count),
-            Some(["total", files @ ..]) => total(files),
-            _ => Err(Fault::Usage("takes units, count or total (see --help)".to_owned())),
-        }
+    io::main(include_str!("census.rs"), |arguments| match arguments {
+        [verb, n, files @ ..] if verb == "units" => units(n, files),
+        [verb] if verb == "count" => io::with_stdio(count),
+        [verb, files @ ..] if verb == "total" => total(files),
+        _ => Err(Fault::Usage("takes units, count or total (see --help)".to_owned())),
     })
 }
 
-fn units(n: &str, files: &[&str]) -> Result<(), Fault> {
-    let n = n.parse().ok().filter(|n| (MIN_N..=MAX_N).contains(n));
+fn units(n: &OsStr, files: &[OsString]) -> Result<(), Fault> {
+    let n = n.to_str().and_then(|n| n.parse().ok()).filter(|n| (MIN_N..=MAX_N).contains(n));
     let n = n.ok_or_else(|| Fault::Usage(format!("N is a number from {MIN_N} to {MAX_N}")))?;
     let mut results = Results { units: Some(Units::of(n)), ..Results::default() };
     results.read_files(files)?;
@@ -78,22 +81,28 @@ fn count(pipe: &mut Pipe) -> Result<(), Fault> {
     Ok(())
 }
 
-fn total(files: &[&str]) -> Result<(), Fault> {
+fn total(files: &[OsString]) -> Result<(), Fault> {
     let mut results = Results::default();
     if files.is_empty() {
         let (stdin, _) = io::stdio().map_err(Fault::Read)?;
-        results.read("stdin", stdin)?;
+        results.read(Path::new("stdin"), stdin)?;
     }
     results.read_files(files)?;
     for unit in results.missing() {
         results.note("missing units", unit);
     }
     results.check()?;
-    if results.counts.is_empty() {
+    let Some(units) = results.units else {
         return Err(Fault::Input("there are no results".to_owned()));
-    }
+    };
     let total: u128 = results.counts.values().map(|count| u128::from(*count)).sum();
-    io::print(&format!("{total}\n"))
+    match COUNTS.get(units.n() as usize) {
+        Some(&count) if total != count.into() => Err(Fault::Input(format!(
+            "the results add up to {total}, but n = {} has {count} solutions",
+            units.n()
+        ))),
+        _ => io::print(&format!("{total}\n")),
+    }
 }
 
 /// What is read from result files.
@@ -104,24 +113,31 @@ struct Results {
     counts: HashMap<Unit, u64>,
     /// The units with different results.
     doubtful: HashSet<Unit>,
-    /// What is wrong, by kind.
-    findings: BTreeMap<&'static str, Vec<String>>,
+    /// What is wrong, by kind: how many, and the first few.
+    findings: BTreeMap<&'static str, (usize, Vec<String>)>,
 }
 
 impl Results {
-    fn read_files(&mut self, files: &[&str]) -> Result<(), Fault> {
-        files.iter().try_for_each(|file| self.read(file, File::open(file).map_err(named(file))?))
+    fn read_files(&mut self, files: &[OsString]) -> Result<(), Fault> {
+        for file in files.iter().map(Path::new) {
+            self.read(file, File::open(file).map_err(named(file))?)?;
+        }
+        Ok(())
     }
 
-    fn read(&mut self, name: &str, reader: impl Read) -> Result<(), Fault> {
+    fn read(&mut self, file: &Path, reader: impl Read) -> Result<(), Fault> {
         let mut reader = BufReader::new(reader);
         for number in 1.. {
             let mut line = Vec::new();
-            reader.read_until(b'\n', &mut line).map_err(named(name))?;
-            let place = format!("{name} line {number}");
+            reader.by_ref().take(LINE as u64).read_until(b'\n', &mut line).map_err(named(file))?;
+            let place = format!("{} line {number}", file.display());
             match line.pop() {
                 None => break,
                 Some(b'\n') => self.add(&line, place),
+                Some(_) if line.len() + 1 == LINE => {
+                    self.note("lines that are no result", place);
+                    break;
+                }
                 Some(_) => {
                     let note = format!("census: {place} has no end and is left out\n");
                     let _ = stderr().write_all(note.as_bytes());
@@ -148,7 +164,11 @@ impl Results {
     }
 
     fn note(&mut self, kind: &'static str, what: String) {
-        self.findings.entry(kind).or_default().push(what);
+        let (number, first) = self.findings.entry(kind).or_default();
+        *number += 1;
+        if *number <= 3 {
+            first.push(what);
+        }
     }
 
     /// The units without a result.
@@ -158,23 +178,23 @@ impl Results {
         list.map(|unit| units.name(unit)).collect()
     }
 
-    /// A fault if anything was noted: of each kind the number, and the first few.
+    /// A fault if anything was noted.
     fn check(&self) -> Result<(), Fault> {
         if self.findings.is_empty() {
             return Ok(());
         }
-        let part = |(kind, found): (&&str, &Vec<String>)| {
-            let first = found[..found.len().min(3)].join(", ");
-            let more = if found.len() > 3 { ", ..." } else { "" };
-            format!("{kind}: {} ({first}{more})", found.len())
-        };
-        Err(Fault::Input(self.findings.iter().map(part).collect::<Vec<_>>().join("; ")))
+        let parts = self.findings.iter().map(|(kind, (number, first))| {
+            let more = if *number > first.len() { ", ..." } else { "" };
+            format!("{kind}: {number} ({}{more})", first.join(", "))
+        });
+        Err(Fault::Input(parts.collect::<Vec<_>>().join("; ")))
     }
 }
 
 /// n, the queens of a unit, and its count.
 fn parse(line: &[u8]) -> Option<(u32, Vec<u32>, u64)> {
-    let (unit, count) = str::from_utf8(line).ok()?.split_once('\t')?;
+    let line = str::from_utf8(line).ok()?;
+    let (unit, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
     let numbers: Option<Vec<u32>> = unit.split(' ').map(|number| number.parse().ok()).collect();
     let mut numbers = numbers?;
     let n = numbers.remove(0);
@@ -182,6 +202,6 @@ fn parse(line: &[u8]) -> Option<(u32, Vec<u32>, u64)> {
 }
 
 /// A read error that names the file.
-fn named(file: &str) -> impl Fn(Error) -> Fault + '_ {
-    move |error| Fault::Read(Error::new(error.kind(), format!("{file}: {error}")))
+fn named(file: &Path) -> impl Fn(Error) -> Fault + '_ {
+    move |error| Fault::Read(Error::new(error.kind(), format!("{}: {error}", file.display())))
 }
