@@ -9,8 +9,8 @@
 //! boards, and [`table`] holds all known counts.
 //!
 //! That is the ground floor, and all that judges compile. On the upper floor, [`engine`] counts
-//! larger boards on all cores with SIMD. The ground floor does not use it, except for the `main` of
-//! `leetcode52`, which is not submitted.
+//! larger boards on all cores with SIMD, and `census` in parts on many machines. The ground floor
+//! does not use it, except for the `main` of `leetcode52`, which is not submitted.
 //!
 //! # One file for the judge
 //!
