@@ -70,9 +70,9 @@ pub fn edge_rule(n: u32, d: u32) -> Vec<u32> {
     assert!(0 < d && 2 * d < n, "d is a column of the left half, and not the corner");
     let mut allowed = empty_board(n);
     let (far, last) = (n - 1 - d, n as usize - 1);
-    let ends = 1 | 1 << last;
+    let inner = full_row(n - 1) & !1;
     for row in d + 1..far {
-        allowed[row as usize] &= !ends;
+        allowed[row as usize] &= inner;
     }
     allowed[last] &= full_row(d + 1) | full_row(d + 1) << far;
     place(&mut allowed, 0, d);

@@ -247,6 +247,21 @@ fn a_search_that_is_stopped_has_shown_a_prefix() {
     }
 }
 
+#[test]
+fn a_queen_leaves_the_squares_that_it_does_not_attack() {
+    for (row, column) in (0..9).flat_map(|row| (0..9).map(move |column| (row, column))) {
+        let mut allowed = empty_board(9);
+        place(&mut allowed, row, column);
+        for (other, mask) in (0..9).zip(allowed) {
+            let is_left = |at: &u32| match row.abs_diff(other) {
+                0 => *at == column,
+                distance => *at != column && at.abs_diff(column) != distance,
+            };
+            assert_eq!(mask, (0..9).filter(is_left).map(|at| 1 << at).sum::<u32>());
+        }
+    }
+}
+
 /// The symmetry rule by hand: with A, B and C as in `counting`, 4 A - 2 B + C are the solutions, and
 /// the masks of `edge_rule` let through those with the largest corner distance at the top.
 #[test]
