@@ -74,7 +74,8 @@ pub fn edge_rule(n: u32, d: u32) -> Vec<u32> {
     for row in d + 1..far {
         allowed[row as usize] &= inner;
     }
-    allowed[last] &= full_row(d + 1) | full_row(d + 1) << far;
+    let end = full_row(d + 1);
+    allowed[last] &= end | end << far;
     place(&mut allowed, 0, d);
     allowed
 }
