@@ -160,7 +160,7 @@ fn a_text_may_be_longer_than_the_buffer() {
 
 #[test]
 fn integers_reach_32_bits() {
-    let (mut input, mut output) = ("4294967295 0 -0 4294967296".as_bytes(), vec![]);
+    let (mut input, mut output) = ("4294967295 0  -0 4294967296".as_bytes(), vec![]);
     let mut pipe = Pipe::new(&mut input, &mut output);
     let mut next = || pipe.integer("n", u32::MAX).map_err(|fault| fault.to_string());
     assert_eq!([next(), next(), next()], [Ok(Some(u32::MAX)), Ok(Some(0)), Ok(Some(0))]);
