@@ -166,6 +166,9 @@ fn integers_reach_32_bits() {
     assert_eq!([next(), next(), next()], [Ok(Some(u32::MAX)), Ok(Some(0)), Ok(Some(0))]);
     let message = "line 1: n = 4294967296 is out of range (0 to 4294967295)";
     assert_eq!(next(), Err(message.to_owned()));
+    let (mut input, mut output) = ("x y".as_bytes(), vec![]);
+    let fault = Pipe::new(&mut input, &mut output).integer("n", u32::MAX).unwrap_err();
+    assert_eq!(fault.to_string(), "line 1: expected an integer, found \"x\"");
 }
 
 proptest! {
