@@ -122,6 +122,7 @@ pub fn stdio() -> io::Result<(impl Read, impl Write)> {
     Ok((File::from(stdin), File::from(stdout)))
 }
 
+/// Stdin and stdout, locked.
 #[cfg(not(unix))]
 #[allow(clippy::unnecessary_wraps)] // As on Unix.
 pub fn stdio() -> io::Result<(impl Read, impl Write)> {
