@@ -106,6 +106,14 @@ proptest! {
 }
 
 #[test]
+fn a_tie_in_the_only_row_has_its_weight() {
+    let task = Board::new(&[1], 1, [1, 100]).task(0);
+    for kernel in Kernel::available() {
+        assert_eq!(kernel.count(&mut iter::once(task), &mut Stacks::new().unwrap()), 100);
+    }
+}
+
+#[test]
 fn placements_are_all_and_different() {
     let board = Board::new(&[full_row(9); 9], 0, [1, 1]);
     let all = completions(board.rows(), Attacked::default());
