@@ -1,8 +1,11 @@
-//! The engine against the table, and its kernels against an oracle that places one queen after the
-//! other and looks at all before it.
+//! The engine against the table, and its kernels against an oracle.
+
+#[path = "common/oracle.rs"]
+mod oracle;
 
 use nqueens::engine::{Engine, Kernel, Row};
 use nqueens::table::COUNTS;
+use oracle::matches_oracle;
 use proptest::prelude::*;
 use std::cell::RefCell;
 
@@ -10,33 +13,6 @@ use std::cell::RefCell;
 fn engines() -> impl Iterator<Item = Engine<'static>> {
     let on = |kernel| Engine { kernel, threads: Some(1), ..Engine::new() };
     Kernel::available().into_iter().map(on)
-}
-
-/// The ways to go on from these queens, each the row and the column, with a queen in each row.
-fn oracle(rows: &[Row], queens: &mut Vec<(u32, u32)>) -> u64 {
-    let Some(Row { allowed, gap }) = rows.get(queens.len()) else {
-        return 1;
-    };
-    let row = queens.last().map_or(0, |(above, _)| above + gap);
-    let mut count = 0;
-    for column in (0..16).filter(|column| allowed >> column & 1 == 1) {
-        let attacks =
-            |&(above, other): &(u32, u32)| other == column || other.abs_diff(column) == row - above;
-        if !queens.iter().any(attacks) {
-            queens.push((row, column));
-            count += oracle(rows, queens);
-            queens.pop();
-        }
-    }
-    count
-}
-
-/// All kernels find what the oracle finds.
-fn matches_oracle(rows: &[Row]) {
-    let expected = oracle(rows, &mut vec![]);
-    for kernel in Kernel::available() {
-        assert_eq!(kernel.completions(rows), expected, "{kernel:?}, {rows:?}");
-    }
 }
 
 /// A few small boards for every kernel: with Miri this takes a minute each.
