@@ -14,6 +14,7 @@
 //!   written. A last line without its end, as a full disk leaves it, is named and left out.
 //! - Example: `census units 12 | census count | census total` prints `14200`.
 
+use nqueens::bitmask::MAX_N;
 use nqueens::engine::{Kernel, Stacks, Unit, Units};
 use nqueens::io::{self, Fault, Pipe};
 use nqueens::table::COUNTS;
@@ -25,9 +26,8 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::str;
 
-/// The smallest and the largest n that has units.
+/// The smallest n that has units.
 const MIN_N: u32 = 4;
-const MAX_N: u32 = 32;
 
 /// More bytes than a result has.
 const LINE: usize = 256;

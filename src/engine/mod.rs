@@ -110,7 +110,7 @@ impl Engine<'_> {
     /// If n is greater than 32, or the processor cannot run the kernel.
     #[must_use]
     pub fn count(&self, n: u32) -> u64 {
-        let Some(stacks) = Stacks::new().filter(|_| n > 1) else {
+        let Some(stacks) = (n >= 2).then(Stacks::new).flatten() else {
             return counting::count(n);
         };
         let cores = || thread::available_parallelism().map_or(1, usize::from);

@@ -24,7 +24,8 @@ pub struct Board {
 
 impl Board {
     pub fn new(allowed: &[u32], tie: u32, weights: [u64; 2]) -> Self {
-        let mut board = Board { n: allowed.len() as u32, allowed: [0; 32], tie, weights };
+        let mut board =
+            Board { n: allowed.len() as u32, allowed: [0; MAX_N as usize], tie, weights };
         board.allowed[..allowed.len()].copy_from_slice(allowed);
         board
     }
