@@ -167,6 +167,12 @@ fn threads_and_memory_that_cannot_be_had_are_done_without() {
         let mut command = shell("leetcode52", &command);
         command.write_stdin("14 15").assert().success().stdout("365596\n2279184\n").stderr("");
     }
+    // Somewhere here there is room for a helper's stack and boards, but not for its start.
+    for memory in (11_000..14_000).step_by(16) {
+        let command = format!("ulimit -v {memory}; NQUEENS_THREADS=2 exec $0");
+        let mut command = shell("leetcode52", &command);
+        command.write_stdin("15").assert().success().stdout("2279184\n").stderr("");
+    }
 }
 
 #[test]

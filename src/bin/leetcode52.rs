@@ -14,6 +14,7 @@
 use nqueens::bitmask::MAX_N;
 use nqueens::engine::terminal;
 use nqueens::io::{self, Fault, Pipe};
+use std::collections::BTreeMap;
 
 pub(crate) struct Solution;
 
@@ -29,15 +30,11 @@ impl Solution {
 // @lc code=end
 
 pub(crate) fn solve(pipe: &mut Pipe, threads: Option<usize>) -> Result<(), Fault> {
-    let mut counts = [None; MAX_N as usize + 1];
+    let mut counts = BTreeMap::new();
     while let Some(n) = pipe.integer("n", MAX_N)? {
-        let count = if let Some(count) = counts[n as usize] {
-            count
-        } else {
-            pipe.flush()?; // A count may take hours.
-            *counts[n as usize].insert(terminal::count(n, threads))
-        };
-        pipe.write_line(count)?;
+        pipe.flush_if(!counts.contains_key(&n))?; // A count may take hours.
+        let count = counts.entry(n).or_insert_with(|| terminal::count(n, threads));
+        pipe.write_line(*count)?;
     }
     Ok(())
 }

@@ -76,7 +76,9 @@ impl Kernel {
             // SAFETY: the processor has these instructions, as just asserted.
             #[cfg(target_arch = "x86_64")]
             Kernel::Avx2 => unsafe { count_avx2(tasks, stacks) },
-            _ => count_in(Portable([0; Portable::WIDTH]), tasks, stacks),
+            #[cfg(not(target_arch = "x86_64"))]
+            Kernel::Avx512 | Kernel::Avx2 => unreachable!(),
+            Kernel::Portable => count_in(Portable([0; Portable::WIDTH]), tasks, stacks),
         }
     }
 }

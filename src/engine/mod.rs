@@ -67,9 +67,6 @@ pub use units::{Unit, Units};
 /// The first n for which threads are worth what it costs to start them.
 const LONG: u32 = 15;
 
-/// A helper's stack; its boards are on the heap.
-const HELPER_STACK: usize = 1 << 19;
-
 /// Address space that has to be free for a helper: its stack, and what the system's allocator maps for
 /// a new thread.
 const HELPER_SPACE: usize = 1 << 27;
@@ -138,7 +135,7 @@ impl Engine<'_> {
                 let stacks = Stacks::new()?;
                 Vec::<u8>::new().try_reserve_exact(HELPER_SPACE).ok()?;
                 let work = move || work(None, stacks);
-                thread::Builder::new().stack_size(HELPER_STACK).spawn_scoped(scope, work).ok()
+                thread::Builder::new().spawn_scoped(scope, work).ok()
             };
             let helpers: Vec<_> = (1..threads).map_while(start).collect();
             let own = work(self.progress, stacks);

@@ -106,10 +106,13 @@ proptest! {
 }
 
 #[test]
-fn a_tie_in_the_only_row_has_its_weight() {
-    let task = Board::new(&[1], 1, [1, 100]).task(0);
-    for kernel in Kernel::available() {
-        assert_eq!(kernel.count(&mut iter::once(task), &mut Stacks::new().unwrap()), 100);
+fn a_solution_of_one_row_has_its_weight() {
+    for (tie, weight) in [(0, 7), (1, 100)] {
+        let task = Board::new(&[1], tie, [7, 100]).task(0);
+        for kernel in Kernel::available() {
+            let counted = kernel.count(&mut iter::once(task), &mut Stacks::new().unwrap());
+            assert_eq!(counted, weight);
+        }
     }
 }
 
