@@ -98,8 +98,17 @@ fn what_is_wrong_with_results_is_named() {
     ] {
         is_refused(&with(line), &format!("lines that are no result: 1 (stdin line {last})"));
     }
-    for line in ["8 3 3 3\t1", "8 0 1 2\t1", "8 1 2\t1", "8 1 2 3 4\t1", "8 9 9 9\t1", "9 1 2 3\t1"]
-    {
+    let (rest, row) = unit.rsplit_once(' ').unwrap();
+    let byte = 256 + row.parse::<u32>().unwrap();
+    for line in [
+        "8 3 3 3\t1",
+        "8 0 1 2\t1",
+        "8 1 2\t1",
+        "8 9 9 9\t1",
+        "9 1 2 3\t1",
+        &format!("{unit} {row}\t{count}"),
+        &format!("{rest} {byte}\t{count}"),
+    ] {
         is_refused(&with(line), &format!("unknown units: 1 (stdin line {last})"));
     }
     let falsified = format!("{unit}\t9{count}");

@@ -79,7 +79,7 @@ fn boards(n: u32) -> Vec<Board> {
         a[far as usize] &= !1;
         let right_maximal = Board::new(&a, 0, [4 * mirrors; 2]).place(d, last);
         a[d as usize] &= !(1 << last);
-        let right_not_maximal = Board::new(&a, 1 << far, [4 * mirrors, 2 * mirrors]);
+        let right_not_maximal = Board::new(&a, 1 << far, [4, 2].map(|weight| weight * mirrors));
         let c = Board::new(&rule, 0, [mirrors; 2]);
         boards.push(right_not_maximal);
         boards.extend(right_maximal);
