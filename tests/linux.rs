@@ -7,11 +7,14 @@ mod common;
 
 use assert_cmd::Command;
 use common::{answer, command, path, programs, samples, Running, INTEGERS, LIMIT};
+use std::fs;
 use std::io::Read;
 use std::net::{TcpListener, TcpStream};
 use std::os::fd::OwnedFd;
 use std::os::unix::process::ExitStatusExt;
 use std::process::{self, Stdio};
+use std::thread;
+use std::time::Instant;
 
 /// A shell command in which `$0` is the program.
 fn shell(program: &str, command: &str) -> Command {
@@ -176,6 +179,21 @@ fn threads_and_memory_that_cannot_be_had_are_done_without() {
 }
 
 #[test]
+fn as_many_threads_count_as_are_asked_for() {
+    let threads = 1 + thread::available_parallelism().unwrap().get();
+    let command = format!("NQUEENS_THREADS={threads} exec {}", path("leetcode52").display());
+    let mut running = Running::start_with(process::Command::new("sh").arg("-c").arg(command));
+    running.write("20\n");
+    let state = format!("/proc/{}/status", running.id());
+    let line = format!("\nThreads:\t{threads}\n");
+    let begun = Instant::now();
+    while !fs::read_to_string(&state).unwrap().contains(&line) {
+        assert!(begun.elapsed() < LIMIT);
+    }
+    running.kill();
+}
+
+#[test]
 fn a_long_count_shows_its_progress_on_a_terminal_only() {
     // So long a count that it takes more than a second on any machine.
     let command = format!("echo 20 | TERM=xterm {}", path("leetcode52").display());
@@ -190,18 +208,21 @@ fn a_long_count_shows_its_progress_on_a_terminal_only() {
 
 #[test]
 fn the_progress_line_is_wiped_in_the_end() {
-    let terminal = |kind| {
+    let terminal = |n, kind| {
         let command =
-            format!("script -qec \"echo 18 | NQUEENS_THREADS=1 TERM={kind} $0\" /dev/null");
+            format!("script -qec \"echo {n} | NQUEENS_THREADS=1 TERM={kind} $0\" /dev/null");
         let output = shell("leetcode52", &command).assert().success().get_output().stdout.clone();
         String::from_utf8(output).unwrap()
     };
-    let text = terminal("xterm");
+    let begun = Instant::now();
+    let text = terminal(18, "xterm");
     let states: Vec<&str> = text.split('\r').filter(|line| line.contains('%')).collect();
+    assert!(states.len() as u128 <= begun.elapsed().as_millis() / 200, "{text:?}");
     assert!(states.iter().all(|line| line.ends_with(" left\x1B[K")), "{text:?}");
     let end = if states.is_empty() { "666090624\r\n" } else { "\r\x1B[K666090624\r\n" };
     assert!(text.ends_with(end), "{text:?}");
-    assert_eq!(terminal("dumb"), "666090624\r\n");
+    assert_eq!(terminal(18, "dumb"), "666090624\r\n");
+    assert_eq!(terminal(12, "xterm"), "14200\r\n");
     let mut command = command("leetcode52");
     command.env("NQUEENS_THREADS", "1").write_stdin("18");
     command.assert().success().stdout("666090624\n").stderr("");
