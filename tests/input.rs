@@ -139,6 +139,15 @@ fn answers_go_out_together() {
 }
 
 #[test]
+fn a_full_buffer_goes_out() {
+    let (mut nothing, mut lengths) = (io::empty(), Lengths(vec![]));
+    let mut pipe = Pipe::new(&mut nothing, &mut lengths);
+    pipe.write(&[b' '; 65_535]).unwrap();
+    pipe.write(b"\n").unwrap();
+    assert_eq!(lengths.0, [65_536]);
+}
+
+#[test]
 fn a_long_computation_begins_with_nothing_pending() {
     for solve in SOLVES {
         assert_eq!(writes(solve, "4\n10\n")[0], answers(solve, "4\n").len());

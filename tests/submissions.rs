@@ -130,6 +130,10 @@ fn every_submission_keeps_the_limits_and_opens_with_its_problem() {
         let text = submission(program);
         assert!(text.len() <= LARGEST_SOURCE, "{program} has {} bytes", text.len());
         assert!(text.is_ascii(), "{program} has characters that some judges refuse");
+        assert!(
+            text.lines().all(|line| line.trim_end() == line),
+            "{program} has blanks at a line's end"
+        );
         assert!(!text.contains(ROOT), "{program} names this machine's folders");
         let head: Vec<&str> = text.lines().take_while(|line| line.starts_with("//")).collect();
         let head = head.join("\n");
