@@ -142,7 +142,7 @@ fn answers_go_out_together() {
 fn a_full_buffer_goes_out() {
     let (mut nothing, mut lengths) = (io::empty(), Lengths(vec![]));
     let mut pipe = Pipe::new(&mut nothing, &mut lengths);
-    pipe.write(&[b' '; 65_535]).unwrap();
+    pipe.write(&vec![b' '; 65_535]).unwrap();
     pipe.write(b"\n").unwrap();
     assert_eq!(lengths.0, [65_536]);
 }
