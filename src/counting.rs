@@ -1,96 +1,108 @@
-//! Counting with the symmetry of the square: a search for a sixth of the solutions.
+//! Counting by the colour of the squares.
 //!
-//! Each edge of the board has one queen. The *corner distance* of an edge is that queen's distance
-//! from the nearer end. Let d be the largest of a solution's four, and call an edge with distance d
-//! *maximal*. Turning and mirroring keep d. It is not 0, since queens in two corners attack each
-//! other.
+//! Colour the board like a chessboard: row r, column c is white if r + c is even. **All squares of a
+//! diagonal have one colour.** So queens on white and on black squares meet only in rows and columns.
 //!
 //! ```text
-//!         d     far = n - 1 - d
-//!     . . Q . . . . .    top: maximal, with the queen in column d
-//!     o . . . . . . o
-//!     x . . . . . . =    row d
-//!     . . . . . . . .
-//!     . . . . . . . .    left and right: no queen strictly between row d and row far
-//!     = . . . . . . x    row far
-//!     o . . . . . . o
-//!     o o x . . = o o    bottom: none strictly between column d and column far
+//!       0 1 2 3 4 5
+//!    0  . B . # . #    White queens stand in the rows R = {1, 4} and the columns C = {2, 3},
+//!    1  # . # W # .    black queens in the other rows and the other columns. Any way to place
+//!    2  . # . # . B    white queens on R and C, together with any way to place black queens
+//!    3  B . # . # .    on the other rows and columns, is a solution.
+//!    4  . # W # . #
+//!    5  # . # . B .    Q(n) = sum over all R and C of White(R, C) * Black(others, others)
 //! ```
 //!
-//! The other edges have their queens on `o`, or on `=` if they are maximal; Q attacks `x`.
+//! For one R, a search places white queens and counts in a table how often they take each C. Another
+//! places black queens in the other rows, and each time adds what the table has for the columns that
+//! are left. **Why it is fast:** a search places only half of the queens, and one way to place the black
+//! ones meets all the ways to place the white ones in one step.
 //!
-//! **Mirrors.** The squares `=` are the turns of Q. So in a solution with Q, the queens of all
-//! maximal edges are left of the middle, seen from the centre. In its mirror image all are right of
-//! it. Only the left kind is searched for, and doubled, unless d is the middle column: then there is
-//! only one kind.
+//! **Which R.** An even column has a white queen in an even row or a black one in an odd row. So R has
+//! as many even rows as odd ones, and one more if n is odd.
 //!
-//! **Turns.** Turning permutes the N solutions of the left kind. Count the pairs of a solution and a
-//! maximal edge whose left neighbour is not maximal. With that edge on top there are A of them, so
-//! by turning there are 4 A in all. A solution is in one pair, but in two if just two opposite edges
-//! are maximal, and in none if all four are. Let B solutions have just the top and the bottom
-//! maximal; then 2 B have just two opposite edges. Let C have all four. So N = 4 A - 2 B + C.
+//! **Symmetry.** A half turn reverses R. If n is even, a mirror exchanges the colours: R becomes the
+//! other rows. One of these R is counted for all. If n is odd, a mirror keeps R, and there are rows
+//! without a black square in the middle: in one of them the queen is kept left, and counts twice.
 
-use super::bitmask::{completions, empty_board, full_row, Attacked, MAX_N};
+use super::bitmask::{full_row, lowest_bit};
 
-/// The number of ways to place n queens on an n x n board so that none attacks another. For n = 0
-/// it is 0, as the judges' programs have it.
+const EVEN: u32 = 0x5555_5555;
+
+/// The number of ways to place n queens on an n x n board so that none attacks another. For n = 0 it
+/// is 0, as the judges' programs have it.
 ///
-/// Time: a fifth of a search for all of them. Memory: recursion n deep.
+/// Time: 25 ms for n = 14, and 20 times as long for each step of two. Memory: 40 KB for n = 16, and 14
+/// times as much for each step of four.
 ///
 /// # Panics
 /// If `n` is greater than 32.
 #[must_use]
-pub fn count(n: u32) -> u64 {
-    if n < 2 {
-        return n.into();
+pub fn count(n: u32) -> u128 {
+    let all = full_row(n);
+    // The even columns as 16 bits, and for these a number among all sets of the same size.
+    let fold = |set: u32| (set & EVEN | (set & EVEN) >> 15) & 0xffff;
+    let (mut numbers, mut sizes) = (vec![0; fold(all) as usize + 1], [0; 17]);
+    for set in (0..=fold(all)).filter(|set| set & !fold(all) == 0) {
+        let size = &mut sizes[set.count_ones() as usize];
+        numbers[set as usize] = *size;
+        *size += 1;
     }
-    let solutions = |d| {
-        let (far, last) = (n - 1 - d, n - 1);
-        let mut a = edge_rule(n, d);
-        let mut c = a.clone();
-        a[far as usize] &= !1; // The left is not maximal.
-        let mut b = a.clone();
-        b[d as usize] &= !(1 << last); // Nor is the right,
-        place(&mut b, last, far); // but the bottom is.
-        for (row, column) in [(far, 0), (d, last), (last, far)] {
-            place(&mut c, row, column);
+    let (mut ways, mut total) = (Vec::new(), 0);
+    for white in u32::from(n == 0)..=all {
+        let [even, odd] = [EVEN, !EVEN].map(|rows| (white & rows).count_ones());
+        let turned = white.reverse_bits() >> (32 - n);
+        let others = if n % 2 == 1 { 0 } else { all };
+        let images = [white, turned, white ^ others, turned ^ others];
+        if even != odd + n % 2 || images.iter().any(|image| *image < white) {
+            continue;
         }
-        let [a, b, c] = [a, b, c].map(|allowed| completions(&allowed, Attacked::default()));
-        (4 * a - 2 * b + c) * if d == far { 1 } else { 2 }
-    };
-    (1..n - n / 2).map(solutions).sum()
-}
-
-/// The n-board with a queen in column `d` of the top row and no larger corner distance.
-///
-/// # Panics
-/// If `d` is 0 or not in the left half, or `n` is greater than 32.
-#[must_use]
-pub fn edge_rule(n: u32, d: u32) -> Vec<u32> {
-    assert!(0 < d && 2 * d < n, "d is a column of the left half, and not the corner");
-    let mut allowed = empty_board(n);
-    let (far, last) = (n - 1 - d, n as usize - 1);
-    let inner = full_row(n - 1) & !1;
-    for row in d + 1..far {
-        allowed[row as usize] &= inner;
+        let same = images.iter().filter(|image| **image == white).count();
+        let mut weight = images.len() / same;
+        let (white_rows, mut black_rows) = (rows(white, all, EVEN), rows(all ^ white, all, !EVEN));
+        let centreless = |row: &&mut (u32, u32)| n % 2 == 1 && row.1 >> (n / 2) & 1 == 0;
+        if let Some(row) = black_rows.iter_mut().find(centreless) {
+            row.1 &= full_row(n / 2);
+            weight *= 2;
+        }
+        let odd = sizes[odd as usize];
+        let number = |columns| numbers[fold(columns) as usize];
+        let index = |columns| number(columns) * odd + number(columns >> 1);
+        ways.clear();
+        ways.resize(sizes[even as usize] * odd, 0_u64);
+        place(&white_rows, 0, 0, 0, &mut |columns| ways[index(columns)] += 1);
+        let mut pairs = 0;
+        place(&black_rows, 0, 0, 0, &mut |columns| pairs += u128::from(ways[index(all ^ columns)]));
+        total += pairs * weight as u128;
     }
-    let end = full_row(d + 1);
-    allowed[last] &= end | end << far;
-    place(&mut allowed, 0, d);
-    allowed
+    total
 }
 
-/// Puts a queen on a square: its row allows only `column`, and the squares that it attacks are
-/// cleared in the others.
-///
-/// # Panics
-/// If there is no such row, or `column` is not less than 32.
-pub fn place(allowed: &mut [u32], row: u32, column: u32) {
-    assert!((row as usize) < allowed.len() && column < MAX_N, "a square of the board");
-    let queen = 1_u32 << column;
-    for (other, mask) in (0..).zip(allowed) {
-        let distance = row.abs_diff(other);
-        let attacked = queen | queen << distance | queen >> distance;
-        *mask &= if distance == 0 { queen } else { !attacked };
+/// These rows from the middle outwards, each with its squares of a colour: in even rows those in the
+/// columns `even`, in odd ones the others.
+fn rows(rows: u32, all: u32, even: u32) -> Vec<(u32, u32)> {
+    let squares = |row| all & if row % 2 == 1 { !even } else { even };
+    let mut rows: Vec<u32> = (0..32).filter(|row| rows >> row & 1 == 1).collect();
+    rows.sort_unstable_by_key(|row| (2 * row + 1).abs_diff(all.count_ones()));
+    rows.into_iter().map(|row| (row, squares(row))).collect()
+}
+
+/// Shows `visit` the columns of each way to place a queen in each of the rows. `down` and `up` are the
+/// diagonals that are taken, those that run down to higher columns and those that run up.
+fn place(rows: &[(u32, u32)], cols: u32, down: u64, up: u64, visit: &mut impl FnMut(u32)) {
+    let ((row, squares), below) = match rows {
+        [] => return visit(cols),
+        [row, below @ ..] => (*row, below),
+    };
+    let mut free = squares & !(cols | (down >> (32 - row) | up >> row) as u32);
+    while free != 0 {
+        let queen = lowest_bit(free);
+        free ^= queen;
+        if below.is_empty() {
+            visit(cols | queen);
+        } else {
+            let bit = u64::from(queen);
+            place(below, cols | queen, down | bit << (32 - row), up | bit << row, visit);
+        }
     }
 }

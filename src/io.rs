@@ -380,8 +380,8 @@ impl<'a> Pipe<'a> {
         self.drain_if_full()
     }
 
-    /// Writes `value` in decimal on a line of its own.
-    pub fn write_line(&mut self, value: u64) -> Result<(), Fault> {
+    /// Writes `value` on a line of its own.
+    pub fn write_line(&mut self, value: impl fmt::Display) -> Result<(), Fault> {
         self.write(format!("{value}\n").as_bytes())
     }
 

@@ -1,8 +1,8 @@
 //! # census: a count in parts, for many machines
 //!
-//! Counts the ways to place n queens on an n x n board, n = 4 to 32, unit by unit. A unit is a few
-//! queens placed in advance, written as n, the column of the top one, and the rows of those in the
-//! last column, the first and, from n = 18 on, the last but one. Rows and columns count from 0.
+//! Counts the ways to place n queens on an n x n board, n = 4 to 28, unit by unit. A unit is some of the
+//! sets of rows that the queens on white squares can have, written as three numbers: n, the even rows,
+//! as the bits of a number, and the number of a slice of the sets of odd rows that go with them.
 //!
 //! - `census units N [FILE...]` writes the units that these files of results do not answer, one per
 //!   line. Any stretch of them is a fair sample.
@@ -14,8 +14,7 @@
 //!   written. A last line without its end, as a full disk leaves it, is named and left out.
 //! - Example: `census units 12 | census count | census total` prints `14200`.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::engine::{Kernel, Stacks, Unit, Units};
+use nqueens::engine::{Kernel, Unit, Units, Worker};
 use nqueens::io::{self, Fault, Pipe};
 use nqueens::table::COUNTS;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -25,9 +24,6 @@ use std::io::{stderr, BufRead, BufReader, Error, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::str;
-
-/// The smallest n that has units.
-const MIN_N: u32 = 4;
 
 /// More bytes than a result has.
 const LINE: usize = 256;
@@ -42,8 +38,10 @@ fn main() -> ExitCode {
 }
 
 fn units(n: &OsStr, files: &[OsString]) -> Result<(), Fault> {
-    let n = n.to_str().and_then(|n| n.parse().ok()).filter(|n| (MIN_N..=MAX_N).contains(n));
-    let n = n.ok_or_else(|| Fault::Usage(format!("N is a number from {MIN_N} to {MAX_N}")))?;
+    let n = n.to_str().and_then(|n| n.parse().ok()).filter(|n| Units::N.contains(n));
+    let n = n.ok_or_else(|| {
+        Fault::Usage(format!("N is a number from {} to {}", Units::N.start(), Units::N.end()))
+    })?;
     let mut results = Results { units: Some(Units::of(n)), ..Results::default() };
     results.read_files(files)?;
     results.check()?;
@@ -56,25 +54,29 @@ fn units(n: &OsStr, files: &[OsString]) -> Result<(), Fault> {
 }
 
 fn count(pipe: &mut Pipe) -> Result<(), Fault> {
-    let no_memory = || Fault::Input("there is not enough memory".to_owned());
-    let mut stacks = Stacks::new().ok_or_else(no_memory)?;
-    let kernel = Kernel::available()[0];
-    let mut units = Units::of(MIN_N);
-    while let Some(n) = pipe.integer("n", MAX_N)? {
-        if n < MIN_N {
+    let mut current: Option<(Units, Worker)> = None;
+    while let Some(n) = pipe.integer("n", *Units::N.end())? {
+        if !Units::N.contains(&n) {
             return Err(pipe.fault(&format!("n = {n} has no units")));
         }
-        if n != units.n() {
-            units = Units::of(n);
-        }
-        let mut queens = Vec::new();
-        for _ in 0..units.queens() {
-            let queen = pipe.integer("a queen", n - 1)?;
-            queens.push(queen.ok_or_else(|| pipe.fault("the last unit lacks a queen"))?);
-        }
-        let unit = units.find(&queens);
-        let unit = unit.ok_or_else(|| pipe.fault(&format!("n = {n} has no unit {queens:?}")))?;
-        let count = kernel.count(&mut units.tasks(unit), &mut stacks);
+        let (units, worker) = match &mut current {
+            Some((units, worker)) if units.n() == n => (units, worker),
+            _ => {
+                let worker = Worker::new(n, Kernel::available()[0]);
+                let worker = worker.ok_or_else(|| Fault::Input("not enough memory".to_owned()))?;
+                let (units, worker) = current.insert((Units::of(n), worker));
+                (units, worker)
+            }
+        };
+        let mut next = |name| match pipe.integer(name, u32::MAX)? {
+            Some(value) => Ok(value),
+            None => Err(pipe.fault(&format!("expected {name}, found the end of the input"))),
+        };
+        let (rows, slice) = (next("the even rows")?, next("the slice")?);
+        let unit = units.find(rows, slice);
+        let unit =
+            unit.ok_or_else(|| pipe.fault(&format!("there is no unit {n} {rows} {slice}")))?;
+        let count = worker.count(unit);
         pipe.write(format!("{}\t{count}\n", units.name(unit)).as_bytes())?;
         pipe.flush()?;
     }
@@ -149,11 +151,11 @@ impl Results {
 
     /// Takes a result, or notes what is wrong with it.
     fn add(&mut self, line: &[u8], place: String) {
-        let Some((n, queens, count)) = parse(line) else {
+        let Some((n, rows, slice, count)) = parse(line) else {
             return self.note("lines that are no result", place);
         };
         let units = self.units.get_or_insert_with(|| Units::of(n));
-        let Some(unit) = units.find(&queens).filter(|_| n == units.n()) else {
+        let Some(unit) = units.find(rows, slice).filter(|_| n == units.n()) else {
             return self.note("unknown units", place);
         };
         let first = *self.counts.entry(unit).or_insert(count);
@@ -191,14 +193,14 @@ impl Results {
     }
 }
 
-/// n, the queens of a unit, and its count.
-fn parse(line: &[u8]) -> Option<(u32, Vec<u32>, u64)> {
+/// n, the even rows and the slice of a unit, and its count.
+fn parse(line: &[u8]) -> Option<(u32, u32, u32, u64)> {
     let line = str::from_utf8(line).ok()?;
     let (unit, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
-    let numbers: Option<Vec<u32>> = unit.split(' ').map(|number| number.parse().ok()).collect();
-    let mut numbers = numbers?;
-    let n = numbers.remove(0);
-    ((MIN_N..=MAX_N).contains(&n)).then_some((n, numbers, count.parse().ok()?))
+    let mut numbers = unit.split(' ').map(|number| number.parse().ok());
+    let (n, rows, slice) = (numbers.next()??, numbers.next()??, numbers.next()??);
+    let is_unit = numbers.next().is_none() && Units::N.contains(&n);
+    is_unit.then_some((n, rows, slice, count.parse().ok()?))
 }
 
 /// A read error that names the file.

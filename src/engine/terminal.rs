@@ -37,7 +37,7 @@ pub fn count(n: u32, threads: Option<usize>) -> u64 {
     let engine = Engine { threads, ..Engine::new() };
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     if is_dumb || !io::stderr().is_terminal() {
-        return engine.count(n);
+        return engine.count(n).unwrap_or(0);
     }
     let begun = Instant::now();
     let shown: Cell<Option<Instant>> = Cell::new(None);
@@ -51,7 +51,7 @@ pub fn count(n: u32, threads: Option<usize>) -> u64 {
             shown.set(Some(Instant::now()));
         }
     };
-    let count = Engine { progress: Some(&progress), ..engine }.count(n);
+    let count = Engine { progress: Some(&progress), ..engine }.count(n).unwrap_or(0);
     if shown.get().is_some() {
         write("\r\x1B[K");
     }

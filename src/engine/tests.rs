@@ -1,149 +1,199 @@
-//! What cannot be seen from outside: the operations of every vector, and boards cut down to tasks.
+//! What cannot be seen from outside: the tables of one colour, the weights of rows and columns, and
+//! what happens to numbers that are too large.
 
-use super::kernel::Kernel;
-use super::search::Stacks;
-use super::terminal::state;
-use super::units::{Board, Placements};
-use super::vector::{Portable, Vector};
-use crate::bitmask::{completions, full_row, Attacked};
+use super::colour::Colour;
+use super::lanes::{add_common, intersect, Lanes};
+use super::orbits::Orbits;
+use super::quarter::lines;
+use super::worker::product;
 use proptest::prelude::*;
-use std::iter;
-use std::time::Duration;
+use std::collections::HashMap;
 
-/// The lanes of a vector.
-fn lanes<V: Vector>(vector: V) -> Vec<u16> {
-    let mut lanes = vec![0; V::WIDTH];
-    vector.compress(vector.splat(1).nonempty(), &mut lanes);
-    lanes
-}
-
-/// Every operation on these masks does what it says, lane by lane.
-fn operations_are_right<V: Vector>(vector: V, a: &[u16], b: &[u16], mask: u16) {
-    let (a, b) = (&a[..V::WIDTH], &b[..V::WIDTH]);
-    let (x, y) = (vector.load(a), vector.load(b));
-    let each = |operation: &dyn Fn(u16, u16) -> u16| -> Vec<u16> {
-        a.iter().zip(b).map(|(a, b)| operation(*a, *b)).collect()
+/// For each set of columns, how many ways there are to place queens in these rows of a colour: one after
+/// the other, and each is compared with all before it.
+fn oracle(
+    n: u32,
+    rows: u32,
+    colour: u32,
+    queens: &mut Vec<(u32, u32)>,
+    ways: &mut HashMap<u32, u16>,
+) {
+    let above = queens.last().map_or(0, |queen| queen.0 + 1);
+    let Some(row) = (above..n).find(|row| rows >> row & 1 == 1) else {
+        *ways.entry(queens.iter().map(|queen| 1 << queen.1).sum()).or_default() += 1;
+        return;
     };
-    assert_eq!(lanes(x), a);
-    assert_eq!(lanes(vector.splat(mask)), vec![mask; V::WIDTH]);
-    assert_eq!(lanes(x.and(y)), each(&|a, b| a & b));
-    assert_eq!(lanes(x.or(y)), each(&|a, b| a | b));
-    assert_eq!(lanes(x.and_not(y)), each(&|a, b| a & !b));
-    assert_eq!(lanes(x.min(y)), each(&u16::min));
-    assert_eq!(lanes(x.lowest_bit()), each(&|a, _| a & a.wrapping_neg()));
-    for columns in 0..32 {
-        assert_eq!(lanes(x.shl(columns)), each(&|a, _| (u64::from(a) << columns) as u16));
-        assert_eq!(lanes(x.shr(columns)), each(&|a, _| (u64::from(a) >> columns) as u16));
+    for column in (0..n).filter(|column| (row + column) % 2 == colour) {
+        if queens.iter().all(|(r, c)| *c != column && c.abs_diff(column) != row - r) {
+            queens.push((row, column));
+            oracle(n, rows, colour, queens, ways);
+            queens.pop();
+        }
     }
-    let selection = y.nonempty();
-    assert_eq!(lanes(x.select(selection)), each(&|a, b| if b == 0 { 0 } else { a }));
-    let selected: Vec<u16> = a.iter().zip(b).filter(|(_, b)| **b != 0).map(|(a, _)| *a).collect();
-    assert_eq!(V::count(selection), selected.len());
-    let mut compressed = vec![mask; V::WIDTH + 1];
-    x.compress(selection, &mut compressed);
-    assert_eq!(compressed[..selected.len()], selected);
-    assert_eq!(compressed[V::WIDTH], mask, "nothing is written behind the vector");
 }
 
-proptest! {
-    #[test]
-    fn vectors_do_what_they_say(
-        a in proptest::collection::vec(any::<u16>(), 32),
-        b in proptest::collection::vec(prop_oneof![Just(0), any::<u16>()], 32),
-        mask in any::<u16>(),
-    ) {
-        for kernel in Kernel::available() {
-            #[allow(unsafe_code)]
-            // SAFETY: the processor has the instructions of an available kernel.
-            match kernel {
-                #[cfg(target_arch = "x86_64")]
-                Kernel::Avx512 => {
-                    operations_are_right(unsafe { super::avx512::Avx512::new() }, &a, &b, mask);
+/// Rows or columns of the board from its even and its odd ones.
+fn merged(even: u32, odd: u32) -> u32 {
+    (0..16).map(|i| (even >> i & 1) << (2 * i) | (odd >> i & 1) << (2 * i + 1)).sum()
+}
+
+/// The tables for these white rows have what the oracle finds, and it finds nothing else.
+fn tables_match_oracle(n: u32, even: u32, odd: u32, depth: u32) {
+    let all = Orbits::new(n).all();
+    let mut colours = [false, true].map(|is_black| Colour::new(n, is_black));
+    let rows = [(even, odd), (all.0 ^ even, all.1 ^ odd)];
+    for (colour, (even, _)) in colours.iter_mut().zip(rows) {
+        colour.list(even, |_| true);
+        colour.depth = depth;
+    }
+    let [mut white, mut black] = colours;
+    let height = |colour: &Colour| 32 * colour.width();
+    let mut tables = [height(&black) * white.width(), height(&white) * black.width()]
+        .map(|size| vec![Lanes::ZERO; size]);
+    white.count(rows[0].1, &black, &mut tables[0]);
+    black.count(rows[1].1, &white, &mut tables[1]);
+    let entry =
+        |table: &[Lanes], width: usize, y: usize, x: usize| table[y * width + x / 32].0[x % 32];
+    for colour in [0, 1] {
+        let mut expected = HashMap::new();
+        let (even, odd) = rows[colour];
+        oracle(n, merged(even, odd), colour as u32, &mut vec![], &mut expected);
+        let mut sum = 0;
+        for (x, even) in white.sets.iter().enumerate() {
+            for (y, odd) in black.sets.iter().enumerate() {
+                let columns = merged(*even, *odd);
+                let (found, columns) = match colour {
+                    0 => (entry(&tables[0], white.width(), y, x), columns),
+                    _ => (entry(&tables[1], black.width(), x, y), columns ^ ((1 << n) - 1)),
+                };
+                assert_eq!(found, expected.remove(&columns).unwrap_or(0), "{n} {even:b} {odd:b}");
+                sum += u64::from(found);
+            }
+        }
+        // What is not in the table meets no placement of the other colour.
+        let is_left = |columns: &u32| {
+            let columns = if colour == 0 { *columns } else { columns ^ ((1 << n) - 1) };
+            let part =
+                |parity| (0..16).map(|i| (columns >> (2 * i + parity) & 1_u32) << i).sum::<u32>();
+            white.sets.contains(&part(0)) && black.sets.contains(&part(1))
+        };
+        assert!(!expected.keys().any(is_left));
+        let all: u64 = tables[colour].iter().flat_map(|lanes| lanes.0).map(u64::from).sum();
+        assert_eq!(all, sum, "nothing is beside the table");
+    }
+}
+
+#[test]
+fn tables_of_small_boards_match_the_oracle() {
+    for n in 2..=7 {
+        let all = Orbits::new(n).all();
+        for (even, odd) in (0..=all.0).flat_map(|even| (0..=all.1).map(move |odd| (even, odd))) {
+            for depth in 0..=2 {
+                if even.count_ones() == odd.count_ones() + n % 2 {
+                    tables_match_oracle(n, even, odd, depth);
                 }
-                #[cfg(target_arch = "x86_64")]
-                Kernel::Avx2 => operations_are_right(unsafe { super::avx2::Avx2::new() }, &a, &b, mask),
-                _ => operations_are_right(Portable([0; Portable::WIDTH]), &a, &b, mask),
             }
         }
     }
+}
 
-    /// A solution for large n, a knight's move from row to row, its queens in the outer columns, and
-    /// around the others few enough squares to search them all.
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
     #[test]
-    fn tasks_have_the_solutions_of_their_boards(
-        half in 8u32..=16,
-        shift in any::<bool>(),
-        noise in proptest::collection::vec((any::<u32>(), any::<u32>()), 32),
-        ties in any::<bool>(),
+    fn tables_of_larger_boards_match_the_oracle(
+        n in 8u32..=10,
+        size in 0usize..=4,
+        order in Just((0..5u32).collect::<Vec<_>>()).prop_shuffle(),
+        other in Just((0..4u32).collect::<Vec<_>>()).prop_shuffle(),
+        depth in 0u32..=2,
     ) {
-        // For these n the two runs of knight's moves attack each other.
-        prop_assume!(2 * half % 6 != 2);
-        let n = 2 * half + u32::from(shift && half < 16);
-        let mut solution: Vec<u32> = (0..half).map(|row| 2 * row + 1).collect();
-        solution.extend((0..half).map(|row| 2 * row));
-        solution.extend((n > 2 * half).then_some(n - 1));
-        let squares = |(column, (a, b)): (&u32, &(u32, u32))| 1 << column | a & b & full_row(n);
-        let allowed: Vec<u32> = solution.iter().zip(&noise).map(squares).collect();
-        let tie = if ties { 1 << solution[n as usize - 1] } else { 0 };
-        let mut board = Board::new(&allowed, tie, [1, 100]);
-        let columns = n.saturating_sub(16);
-        for placed in 0..columns {
-            let column = super::units::outer_column(n, placed);
-            let row = solution.iter().position(|queen| *queen == column).unwrap() as u32;
-            board = board.place(row, column).unwrap();
+        let more = size + n as usize % 2;
+        let even = order.iter().filter(|row| **row < lines(n, 0)).take(more).map(|row| 1 << row).sum::<u32>();
+        let odd = other.iter().take(size).map(|row| 1 << row).sum::<u32>();
+        prop_assume!(even.count_ones() == odd.count_ones() + n % 2);
+        tables_match_oracle(n, even, odd, depth);
+    }
+}
+
+/// Each set of white's rows goes with as many sets of its columns.
+#[test]
+fn images_and_weights_add_up_to_all_rows_and_columns() {
+    for n in 2..=12 {
+        let orbits = Orbits::new(n);
+        let (all_even, all_odd) = orbits.all();
+        let fits = |(even, odd): (u32, u32)| even.count_ones() == odd.count_ones() + n % 2;
+        let pairs = || (0..=all_even).flat_map(|even| (0..=all_odd).map(move |odd| (even, odd)));
+        let keys = pairs().filter(|rows| fits(*rows)).count() as u64;
+        let (mut images, mut weights) = (0, 0);
+        for even in 0..=all_even {
+            for (odd, of_rows) in orbits.odd_rows(even) {
+                images += of_rows;
+                let size = odd.count_ones();
+                let columns =
+                    pairs().filter(|columns| fits(*columns) && columns.1.count_ones() == size);
+                for (even_columns, odd_columns) in columns {
+                    let even_columns = orbits.even_columns(even, even_columns);
+                    let odd_columns = orbits.odd_columns(even, odd_columns);
+                    if let (Some(x), Some(y)) = (even_columns, odd_columns) {
+                        weights += of_rows << (x & y);
+                    }
+                }
+            }
         }
-        let all = completions(board.rows(), Attacked::default());
-        let mut tied = board.rows().to_vec();
-        tied[n as usize - 1] &= tie;
-        let tied = completions(&tied, Attacked::default());
-        prop_assert!(all > 0);
-        for kernel in Kernel::available() {
-            let task = board.task(columns);
-            let counted = kernel.count(&mut iter::once(task), &mut Stacks::new().unwrap());
-            prop_assert_eq!(counted, all + 99 * tied, "{:?}", kernel);
+        assert_eq!(images, keys, "n = {n}");
+        let squares = (0..=lines(n, 0)).map(|size| {
+            let keys = pairs().filter(|rows| fits(*rows) && rows.0.count_ones() == size).count();
+            (keys * keys) as u64
+        });
+        assert_eq!(weights, squares.sum::<u64>(), "n = {n}");
+    }
+}
+
+proptest! {
+    /// Three lists, of which some lanes and some vectors are empty.
+    #[test]
+    fn what_lists_have_in_common_matches_the_oracle(
+        groups in proptest::collection::vec(0usize..4, 0..=3),
+        lanes in proptest::collection::vec(
+            prop_oneof![Just([0; 32]), proptest::array::uniform32(prop_oneof![Just(0), any::<u16>()])],
+            27,
+        ),
+    ) {
+        let length = groups.iter().sum();
+        let lists: Vec<Vec<Lanes>> =
+            lanes.chunks(9).map(|list| list[..length].iter().copied().map(Lanes).collect()).collect();
+        let mut common = lists[0].clone();
+        let is_any = intersect(&lists[0], &lists[1], &mut common);
+        let mut numbers = vec![Lanes::ZERO; groups.len()];
+        add_common(&groups, &common, &lists[2], &mut numbers);
+        let group_of = |vector| groups.iter().scan(0, |end, length| { *end += length; Some(*end) })
+            .take_while(|end| *end <= vector).count();
+        let mut expected = vec![Lanes::ZERO; groups.len()];
+        for (vector, lane, bit) in (0..length).flat_map(|vector| (0..512).map(move |i| (vector, i / 16, i % 16))) {
+            let has = |list: usize| lists[list][vector].0[lane] >> bit & 1;
+            prop_assert_eq!(common[vector].0[lane] >> bit & 1, has(0) & has(1));
+            expected[group_of(vector)].0[lane] += has(0) & has(1) & has(2);
         }
+        prop_assert_eq!(is_any, common.iter().any(|lanes| *lanes != Lanes::ZERO));
+        prop_assert_eq!(numbers, expected);
     }
 }
 
 #[test]
-fn a_solution_of_one_row_has_its_weight() {
-    for (tie, weight) in [(0, 7), (1, 100)] {
-        let task = Board::new(&[1], tie, [7, 100]).task(0);
-        for kernel in Kernel::available() {
-            let counted = kernel.count(&mut iter::once(task), &mut Stacks::new().unwrap());
-            assert_eq!(counted, weight);
-        }
-    }
+fn numbers_stop_at_the_largest() {
+    let mut numbers = [Lanes([u16::MAX - 20; 32])];
+    let ones = [Lanes([u16::MAX; 32])];
+    add_common(&[1], &ones, &ones, &mut numbers);
+    assert_eq!(numbers[0].0[7], u16::MAX - 4);
+    add_common(&[1], &ones, &ones, &mut numbers);
+    assert_eq!(numbers[0].0[7], u16::MAX);
 }
 
 #[test]
-fn placements_are_all_and_different() {
-    let board = Board::new(&[full_row(9); 9], 0, [1, 1]);
-    let all = completions(board.rows(), Attacked::default());
-    for columns in 0..=9 {
-        let placements = Placements { columns, stack: vec![(board, 0)] };
-        let found = placements.map(|board| completions(board.rows(), Attacked::default()));
-        assert_eq!(found.sum::<u64>(), all, "{columns} columns");
-    }
-}
-
-#[test]
-fn the_progress_line_fits_20_columns() {
-    for (done, seconds, expected) in [
-        (1.0, 100, "100.00 % 0:00 left"),
-        (0.5, 59, "50.00 % 0:59 left"),
-        (0.5, 3599, "50.00 % 59:59 left"),
-        (0.5, 3600, "50.00 % 1:00:00 left"),
-        (0.5, 35_999, "50.00 % 9:59:59 left"),
-        (0.5, 36_000, "50.00 % 10.0 h left"),
-        (0.5, 360_000, "50.00 % 4.2 d left"),
-        (0.5, 86_340_000, "50.00 % 999.3 d left"),
-        (0.5, 86_400_000, "50.00 % 1e3 d left"),
-        (0.000_01, 20, "0.00 % 23.1 d left"),
-        (1e-300, 1, "0.00 % 1e295 d left"),
-    ] {
-        let line = state(done, Duration::from_secs(seconds));
-        assert_eq!(line, expected);
-        assert!(line.len() <= 20, "{line}");
-    }
+#[should_panic(expected = "too many ways")]
+fn numbers_that_are_too_large_are_refused() {
+    let mut table = [Lanes::ZERO; 32];
+    table[9].0[9] = u16::MAX;
+    let _ = product(&[Lanes::ZERO; 32], &table, &[0; 32], &[0; 32]);
 }
