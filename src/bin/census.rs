@@ -16,7 +16,10 @@
 
 use nqueens::bitmask::MAX_N;
 use nqueens::engine::{Kernel, Stacks, Unit, Units};
-use nqueens::io::{self, Fault, Pipe};
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 use nqueens::table::COUNTS;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ffi::{OsStr, OsString};
@@ -33,21 +36,21 @@ const MIN_N: u32 = 4;
 const LINE: usize = 256;
 
 fn main() -> ExitCode {
-    io::main(include_str!("census.rs"), |arguments| match arguments {
+    process::command(include_str!("census.rs"), |arguments| match arguments {
         [verb, n, files @ ..] if verb == "units" => units(n, files),
-        [verb] if verb == "count" => io::with_stdio(count),
+        [verb] if verb == "count" => process::with_stdio(count),
         [verb, files @ ..] if verb == "total" => total(files),
-        _ => Err(Fault::Usage("takes units, count or total (see --help)".to_owned())),
+        _ => Err(Fault(2, "takes units, count or total (see --help)".to_owned())),
     })
 }
 
 fn units(n: &OsStr, files: &[OsString]) -> Result<(), Fault> {
     let n = n.to_str().and_then(|n| n.parse().ok()).filter(|n| (MIN_N..=MAX_N).contains(n));
-    let n = n.ok_or_else(|| Fault::Usage(format!("N is a number from {MIN_N} to {MAX_N}")))?;
+    let n = n.ok_or_else(|| Fault(2, format!("N is a number from {MIN_N} to {MAX_N}")))?;
     let mut results = Results { units: Some(Units::of(n)), ..Results::default() };
     results.read_files(files)?;
     results.check()?;
-    io::with_stdio(|pipe| {
+    process::with_stdio(|pipe| {
         for unit in results.missing() {
             pipe.write(format!("{unit}\n").as_bytes())?;
         }
@@ -56,21 +59,18 @@ fn units(n: &OsStr, files: &[OsString]) -> Result<(), Fault> {
 }
 
 fn count(pipe: &mut Pipe) -> Result<(), Fault> {
-    let no_memory = || Fault::Input("there is not enough memory".to_owned());
+    let no_memory = || Fault(1, "there is not enough memory".to_owned());
     let mut stacks = Stacks::new().ok_or_else(no_memory)?;
     let kernel = Kernel::available()[0];
     let mut units = Units::of(MIN_N);
-    while let Some(n) = pipe.integer("n", MAX_N)? {
-        if n < MIN_N {
-            return Err(pipe.fault(&format!("n = {n} has no units")));
-        }
+    while pipe.has_more()? {
+        let n = integers::read(pipe, "n", MIN_N..=MAX_N)?;
         if n != units.n() {
             units = Units::of(n);
         }
         let mut queens = Vec::new();
         for _ in 0..units.queens() {
-            let queen = pipe.integer("a queen", n - 1)?;
-            queens.push(queen.ok_or_else(|| pipe.fault("the last unit lacks a queen"))?);
+            queens.push(integers::read(pipe, "a queen", 0..=n - 1)?);
         }
         let unit = units.find(&queens);
         let unit = unit.ok_or_else(|| pipe.fault(&format!("n = {n} has no unit {queens:?}")))?;
@@ -84,7 +84,7 @@ fn count(pipe: &mut Pipe) -> Result<(), Fault> {
 fn total(files: &[OsString]) -> Result<(), Fault> {
     let mut results = Results::default();
     if files.is_empty() {
-        let (stdin, _) = io::stdio().map_err(Fault::Read)?;
+        let (stdin, _) = process::stdio().map_err(named(Path::new("stdin")))?;
         results.read(Path::new("stdin"), stdin)?;
     }
     results.read_files(files)?;
@@ -93,15 +93,15 @@ fn total(files: &[OsString]) -> Result<(), Fault> {
     }
     results.check()?;
     let Some(units) = results.units else {
-        return Err(Fault::Input("there are no results".to_owned()));
+        return Err(Fault(1, "there are no results".to_owned()));
     };
     let total: u128 = results.counts.values().map(|count| u128::from(*count)).sum();
     match COUNTS.get(units.n() as usize) {
-        Some(&count) if total != count.into() => Err(Fault::Input(format!(
-            "the results add up to {total}, but n = {} has {count} solutions",
-            units.n()
-        ))),
-        _ => io::print(&format!("{total}\n")),
+        Some(&count) if total != count.into() => Err(Fault(
+            1,
+            format!("the results add up to {total}, but n = {} has {count} solutions", units.n()),
+        )),
+        _ => process::print(&format!("{total}\n")),
     }
 }
 
@@ -187,7 +187,7 @@ impl Results {
             let more = if *number > first.len() { ", ..." } else { "" };
             format!("{kind}: {number} ({}{more})", first.join(", "))
         });
-        Err(Fault::Input(parts.collect::<Vec<_>>().join("; ")))
+        Err(Fault(1, parts.collect::<Vec<_>>().join("; ")))
     }
 }
 
@@ -203,5 +203,5 @@ fn parse(line: &[u8]) -> Option<(u32, Vec<u32>, u64)> {
 
 /// A read error that names the file.
 fn named(file: &Path) -> impl Fn(Error) -> Fault + '_ {
-    move |error| Fault::Read(Error::new(error.kind(), format!("{}: {error}", file.display())))
+    move |error| Fault(1, format!("read error: {}: {error}", file.display()))
 }
