@@ -1,4 +1,4 @@
-//! The pipe: bytes in and bytes out, through one buffer of fixed size each way.
+//! The pipe: bytes in and bytes out, through a buffer of fixed size each.
 
 use super::fault::{write_error, Fault};
 use std::io::{ErrorKind, Read, Write};
@@ -25,15 +25,16 @@ impl<'a> Pipe<'a> {
         Pipe { reader, writer, input: vec![], output: vec![], pos: 0, line: 1, is_at_end: false }
     }
 
-    /// Whether anything but white space is left. At most one byte of white space stays before it.
+    /// Whether anything but white space is left. At most one byte of that stays before it.
     #[inline]
     pub fn has_more(&mut self) -> Result<bool, Fault> {
         while self.pos < self.input.len() || self.read()? {
             match *self.buffered() {
                 // The usual case: the end of a token, and the next.
                 [_, next, ..] if next > b' ' => return Ok(true),
-                [next, ..] if !is_space(&next) => return Ok(true),
-                _ => self.pos += 1,
+                [next, ..] if is_space(&next) => self.pos += 1,
+                [_, ..] => return Ok(true),
+                [] => {} // A byte order mark alone.
             }
         }
         Ok(false)
@@ -94,7 +95,7 @@ impl<'a> Pipe<'a> {
             self.input.extend(last.filter(|&byte| byte != b'\n').map(|_| b'\n'));
         }
         if last.is_none() && self.input.starts_with(b"\xEF\xBB\xBF") {
-            self.pos = 3; // UTF-8's byte order mark, from an editor.
+            self.pos = 3; // UTF-8's byte order mark.
         }
         Ok(self.input.len() > end)
     }

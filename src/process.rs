@@ -1,4 +1,4 @@
-//! The process: arguments, stdin and stdout, a fault as one line on stderr, and the exit code.
+//! The process: arguments, stdin and stdout, faults on stderr, and the exit code.
 
 use super::fault::Fault;
 use super::pipe::Pipe;
@@ -48,7 +48,7 @@ pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> Result<
     pipe.flush().and(outcome)
 }
 
-/// Stdin and stdout, as files: their own types ignore that they are open in the wrong mode.
+/// Stdin and stdout as files: the handles of `std` ignore EBADF.
 #[cfg(unix)]
 pub fn stdio() -> io::Result<(impl Read, impl Write)> {
     use std::{fs::File, os::unix::io::AsFd};

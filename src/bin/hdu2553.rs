@@ -4,7 +4,7 @@
 //!
 //! In how many ways can n queens stand on an n x n board so that none attacks another?
 //!
-//! - Input: integers n, 0 to 27, up to a 0 or the end of the input. What follows the 0 is ignored.
+//! - Input: integers n, 0 to 27, up to a 0 or the end of the input. The rest is ignored.
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: one table lookup per query.

@@ -27,6 +27,7 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
                 queens.iter().map(|column| (column + 1).to_string()).collect();
             pipe.write((columns.join(" ") + "\n").as_bytes())?;
         }
+        pipe.flush()?; // The count may take long.
         pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())
