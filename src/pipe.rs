@@ -20,7 +20,7 @@ pub struct Pipe<'a> {
 }
 
 impl<'a> Pipe<'a> {
-    /// Nothing is read yet.
+    /// A new pipe.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
         Pipe { reader, writer, input: vec![], output: vec![], pos: 0, line: 1, is_at_end: false }
     }

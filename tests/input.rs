@@ -60,34 +60,12 @@ fn integers_may_be_spelled_in_many_ways() {
 fn what_is_no_integer_in_range_is_shown_with_its_line_and_the_range() {
     let (y, digits) = ("y".repeat(1000), "1234567890".repeat(100));
     let zeros = "0".repeat(BUFFER - 1) + "4";
-    let token = |text: &'static str| (text.as_bytes(), text.to_owned());
-    let mut tokens: Vec<(&[u8], String)> = [
-        "4.0",
-        "abc",
-        "4x",
-        "14x",
-        "4:",
-        "4/",
-        ":",
-        "/",
-        "0:",
-        "+",
-        "-",
-        "++4",
-        "4+",
-        "4-",
-        "0x4",
-        "28",
-        "99",
-        "+0099",
-        "-1",
-        "-004",
-        "4294967300",
-        "18446744073709551616",
-    ]
-    .map(token)
-    .to_vec();
-    for (text, shown) in [
+    let plain = "4.0 abc 4x 14x 4: 4/ : / 0: + - ++4 4+ 4- 0x4 28 99 +0099 -1 -004 4294967300 \
+                 18446744073709551616";
+    let mut tokens: Vec<(&[u8], &str)> =
+        plain.split(' ').map(|token| (token.as_bytes(), token)).collect();
+    let cut = [&y, &digits, &zeros].map(|text| text[..40].to_owned() + "...");
+    tokens.extend([
         (&b"\0"[..], "\\x00"),
         (b"4\0", "4\\x00"),
         (b"\"", "\\\""),
@@ -96,12 +74,10 @@ fn what_is_no_integer_in_range_is_shown_with_its_line_and_the_range() {
         ("４".as_bytes(), "\\xef\\xbc\\x94"),
         ("\u{FEFF}4".as_bytes(), "\\xef\\xbb\\xbf4"),
         (&y.as_bytes()[..40], &y[..40]),
-        (&y.as_bytes()[..41], &(y[..40].to_owned() + "...")),
-        (digits.as_bytes(), &(digits[..40].to_owned() + "...")),
-        (zeros.as_bytes(), &("0".repeat(40) + "...")),
-    ] {
-        tokens.push((text, shown.to_owned()));
-    }
+        (&y.as_bytes()[..41], &cut[0]),
+        (digits.as_bytes(), &cut[1]),
+        (zeros.as_bytes(), &cut[2]),
+    ]);
     for (token, shown) in tokens {
         let text = [b"4\n\n 14 ", token, b" 4\n"].concat();
         let message = format!("line 3: expected n from 0 to 27, found \"{shown}\"");
@@ -146,11 +122,13 @@ fn a_line_is_counted_across_buffers() {
 #[test]
 fn a_chessboard_may_have_any_side_crlf_and_no_final_line_end() {
     for n in 0..=32 {
-        let line =
-            |row: u32| (0..n).map(move |column| if (row ^ column) % 3 == 0 { '*' } else { '.' });
+        let line = |row: u32| {
+            (0..n).map(move |column| if (row ^ column).is_multiple_of(3) { '*' } else { '.' })
+        };
         let text: String = (0..n).map(|row| line(row).collect::<String>() + "\n").collect();
-        let mask =
-            |row| (0..n).filter(|column| (row ^ column) % 3 == 0).map(|column| 1 << column).sum();
+        let mask = |row| {
+            (0..n).filter(|column| (row ^ column).is_multiple_of(3)).map(|column| 1 << column).sum()
+        };
         let board: Vec<u32> = (0..n).map(mask).collect();
         if n == 0 {
             let mut nothing = io::empty();
