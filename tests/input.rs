@@ -126,7 +126,7 @@ fn a_chessboard_may_have_any_side_crlf_and_no_final_line_end() {
             (0..n).map(move |column| if (row ^ column).is_multiple_of(3) { '*' } else { '.' })
         };
         let text: String = (0..n).map(|row| line(row).collect::<String>() + "\n").collect();
-        let mask = |row| {
+        let mask = |row: u32| {
             (0..n).filter(|column| (row ^ column).is_multiple_of(3)).map(|column| 1 << column).sum()
         };
         let board: Vec<u32> = (0..n).map(mask).collect();
