@@ -97,29 +97,29 @@ impl Iterator for Solutions {
 /// Places queens in `row` that leave a free square in each of the next two rows, until `children` is
 /// full or no board is left.
 fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
-    let Batch { boards, next } = batch;
-    let mut length = 0;
-    let mut free = boards[*next].free;
+    let (boards, mut next, mut length) = (&mut batch.boards, batch.next, 0);
+    let mut free = boards[next].free;
     while free != 0 && length < BATCH {
         let queen = lowest_bit(free);
-        let attacked = boards[*next].attacked.below(queen);
+        let attacked = boards[next].attacked.below(queen);
         let first = attacked.free(below[0]);
         // One row down, without a queen; 1 if there is no such row.
         let second = below.get(1).map_or(1, |row| attacked.below(0).free(*row));
         let child = &mut children.boards[length];
-        *child = Partial { attacked, free: first, columns: boards[*next].columns };
+        *child = Partial { attacked, free: first, columns: boards[next].columns };
         child.columns[row] = queen.trailing_zeros() as u8;
         length += usize::from(first != 0 && second != 0);
 
         let rest = free ^ queen;
-        let following = boards[*next + 1].free;
-        *next += usize::from(rest == 0);
+        let following = boards[next + 1].free;
+        next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
         if (rest | following) == 0 {
             break; // Without this test LLVM turns the line above into a branch: 1.4 times slower.
         }
     }
-    boards[*next].free = free;
+    boards[next].free = free;
+    batch.next = next;
     children.boards[length].free = 0;
     children.next = 0;
 }
