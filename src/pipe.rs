@@ -116,7 +116,7 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
-    /// Writes the first bytes of an array, so many. A copy of the whole is faster.
+    /// Writes a padded text. Copying all N bytes is faster than copying its own.
     #[inline]
     pub fn write_start<const N: usize>(&mut self, text: &([u8; N], usize)) -> Result<(), Fault> {
         let end = self.output.len() + text.1;
