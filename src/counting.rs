@@ -15,15 +15,15 @@
 //!
 //! For one R, a search places white queens and counts in a table how often they take each C. Another
 //! places black queens in the other rows, and each time adds what the table has for the columns that
-//! are left. **Why it is fast:** a search places only half of the queens, and one way to place the black
-//! ones meets all the ways to place the white ones in one step.
+//! are left. **Why it is fast:** a search places only half of the queens, and each way to place the
+//! black ones meets all the ways to place the white ones at once.
 //!
 //! **Which R.** An even column has a white queen in an even row or a black one in an odd row. So R has
 //! as many even rows as odd ones, and one more if n is odd.
 //!
 //! **Symmetry.** A half turn reverses R. If n is even, a mirror exchanges the colours: R becomes the
-//! other rows. One of these R is counted for all. If n is odd, a mirror keeps R, and there are rows
-//! without a black square in the middle: in one of them the queen is kept left, and counts twice.
+//! other rows. One of these R stands for all. If n is odd, a mirror keeps R, and some rows have no
+//! black square in the middle: in one of them the black queen is kept left and counts twice.
 
 use super::bitmask::{full_row, lowest_bit};
 
@@ -32,8 +32,8 @@ const EVEN: u32 = 0x5555_5555;
 /// The number of ways to place n queens on an n x n board so that none attacks another. For n = 0 it
 /// is 0, as the judges' programs have it.
 ///
-/// Time: 25 ms for n = 14, and 20 times as long for each step of two. Memory: 40 KB for n = 16, and 14
-/// times as much for each step of four.
+/// Time: 25 ms for n = 14, 20 times as long for n + 2. Memory: 40 KB for n = 16, 14 times as much for
+/// n + 4.
 ///
 /// # Panics
 /// If `n` is greater than 32.

@@ -5,12 +5,20 @@
 //! fits in three machine words: see [`bitmask`], which has the recursion of every tutorial.
 //!
 //! Each program in `src/bin` is one page. It searches with [`bitmask`], [`listing`] (all solutions
-//! in order) or [`counting`] (how many there are), and reads and writes with [`io`]; [`board`] draws
-//! boards, and [`table`] holds all known counts.
+//! in order) or [`counting`] (how many there are); [`table`] holds all known counts, and [`board`]
+//! draws.
+//!
+//! Reading, writing and failing have rooms of their own, which know no queens: [`process`]
+//! (arguments, stdin, stdout and the exit code), [`pipe`] (bytes in and out), [`integers`] and
+//! [`chessboards`] (what is read), [`padding`] (short texts that are written often), [`fault`] (what
+//! ends a program early).
+//!
+//! **No rows, too many rows.** A board without rows is completed in one way, by placing nothing; it
+//! has no solution to list, and its count is 0. More than 32 rows or columns make a function panic.
 //!
 //! That is the ground floor, and all that judges compile. On the upper floor, [`engine`] counts
 //! larger boards on all cores with SIMD, and `census` in parts on many machines. The ground floor
-//! does not use it, except for the `main` of `leetcode52`, which is not submitted.
+//! does not use it.
 //!
 //! # One file for the judge
 //!
@@ -19,7 +27,8 @@
 //!
 //! - A program's documentation opens with `//! # name: problem` and `//! <address>`. It names a shared module as
 //!   `nqueens::module`, and is in the list in `src/bin/submission.rs`.
-//! - A program's `main` says `include_str!("name.rs")` for its own text, which has its `--help`.
+//! - A program's `main` says `include_str!("name.rs")` for its own text, which has its `--help`. Its
+//!   `solve` is `pub(crate)`, so that the tests can call it in memory.
 //! - A module names another as `super::module`. It is in the list there, before those it names.
 //! - Neither says `crate::` nor has tests in it; those are in `tests/`.
 //! - Both are ASCII, `std` only, without `unsafe`, and compile with rustc 1.63 or later in every
@@ -28,8 +37,13 @@
 
 pub mod bitmask;
 pub mod board;
+pub mod chessboards;
 pub mod counting;
 pub mod engine;
-pub mod io;
+pub mod fault;
+pub mod integers;
 pub mod listing;
+pub mod padding;
+pub mod pipe;
+pub mod process;
 pub mod table;

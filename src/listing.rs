@@ -1,107 +1,125 @@
 //! All solutions in ascending order, without the branches that a processor guesses wrong.
 //!
-//! The recursion in [`bitmask`](super::bitmask) asks at every square whether it was the last free
-//! one of its row. A processor cannot predict that, and a wrong guess costs it about twenty cycles.
-//! So boards are extended in batches. Each child, a board with one more queen, is written; it is
-//! overwritten by the next if either of the next two rows has no free square.
+//! The recursion in `bitmask` asks at each square whether it was the last free one of its row. A
+//! processor cannot predict that, and a wrong guess costs about twenty cycles. So boards are extended
+//! in batches. Each child, a board with one more queen, is written, and overwritten by the next if
+//! one of the next two rows has no free square.
+//!
+//! Boards are extended in order, each at its lowest square first, and a full batch is completed
+//! before more are extended. So solutions come in order, compared by the first row, then the second.
 
 use super::bitmask::{lowest_bit, Attacked, MAX_N};
+use std::ops::Deref;
 
-/// Shows `visit` every way to place one queen in each row of `allowed` so that none attacks another,
-/// as the column of the queen in each row.
+/// Every way to place one queen in each row of `allowed` so that none attacks another.
 ///
-/// `allowed` is as in [`completions`](super::bitmask::completions). Solutions come in ascending
-/// order and are not stored. With no rows, or more than 32, there are none.
+/// `allowed` is as for `completions`, but with no rows there is no solution. Memory: 16 KiB per row.
 ///
-/// Time: a few steps per queen that can be placed. Memory: 16 KiB per row.
-///
-/// # Errors
-/// An `Err` from `visit` ends the search and is returned.
-pub fn search<E>(allowed: &[u32], mut visit: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
-    if allowed.is_empty() || allowed.len() > MAX_N as usize {
-        return Ok(());
+/// # Panics
+/// If there are more than 32 rows.
+pub fn solutions(allowed: &[u32]) -> Solutions {
+    assert!(allowed.len() <= MAX_N as usize, "a board has at most 32 rows");
+    let empty = Batch { boards: [Partial::default(); BATCH + 1], next: 0 };
+    let mut batches = vec![empty; allowed.len()];
+    if let [row, ..] = allowed {
+        batches[0].boards[0].free = *row;
     }
-    let mut batches = vec![[Board::default(); BATCH + 1]; allowed.len()];
-    batches[0][0].free = allowed[0];
-    complete(0, &allowed[1..], &mut batches, &mut visit)
+    Solutions { allowed: allowed.to_vec(), batches }
 }
 
-/// Boards that are extended at once. A larger batch means fewer short loops but more cache.
+/// A solution: the column of the queen in each row.
+#[derive(Clone, Copy, Debug)]
+pub struct Queens {
+    columns: [u8; MAX_N as usize],
+    rows: usize,
+}
+
+impl Deref for Queens {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.columns[..self.rows]
+    }
+}
+
+/// The solutions that are still to come.
+pub struct Solutions {
+    allowed: Vec<u32>,
+    /// The boards whose next queen stands in row 0, in row 1 and so on.
+    batches: Vec<Batch>,
+}
+
+/// A larger batch means fewer short loops but more cache.
 const BATCH: usize = 255;
 
-/// Boards with queens in the same rows, in ascending order, up to the first without a free square.
-type Batch = [Board; BATCH + 1];
+/// Boards with queens in the same rows; one without a free square marks the end.
+#[derive(Clone)]
+struct Batch {
+    boards: [Partial; BATCH + 1],
+    /// The first board with a square left to try.
+    next: usize,
+}
 
-/// A board with queens in its first rows. Aligned, it is one line of the cache.
+/// A board with queens in its first rows; a line of the cache.
 #[derive(Clone, Copy, Default)]
 #[repr(align(64))]
-struct Board {
+struct Partial {
     attacked: Attacked,
-    /// The free squares of the next row that have not been tried.
+    /// The free squares of the next row that are not yet tried.
     free: u32,
-    /// Where the queens are.
     columns: [u8; MAX_N as usize],
 }
 
-/// Completes the boards of the first batch, whose queens stand in the rows before `row`. Their
-/// children are completed a batch at a time, which keeps the order.
-fn complete<E>(
-    row: usize,
-    below: &[u32],
-    batches: &mut [Batch],
-    visit: &mut impl FnMut(&[u8]) -> Result<(), E>,
-) -> Result<(), E> {
-    let (boards, batches) = batches.split_at_mut(1);
-    let boards = &mut boards[0];
-    if below.is_empty() {
-        for board in boards.iter_mut().take_while(|board| board.free != 0) {
-            while board.free != 0 {
-                board.columns[row] = board.free.trailing_zeros() as u8;
+impl Iterator for Solutions {
+    type Item = Queens;
+
+    #[inline]
+    fn next(&mut self) -> Option<Queens> {
+        let rows = self.batches.len();
+        loop {
+            let batch = self.batches.last_mut()?;
+            let board = &mut batch.boards[batch.next];
+            if board.free != 0 {
+                let mut queens = Queens { columns: board.columns, rows };
+                queens.columns[rows - 1] = board.free.trailing_zeros() as u8;
                 board.free ^= lowest_bit(board.free);
-                visit(&board.columns[..=row])?;
+                batch.next += usize::from(board.free == 0);
+                return Some(queens);
             }
+            let is_left = |batch: &Batch| batch.boards[batch.next].free != 0;
+            let row = self.batches.iter().rposition(is_left)?;
+            let (above, below) = self.batches.split_at_mut(row + 1);
+            extend(row, &self.allowed[row + 1..], &mut above[row], &mut below[0]);
         }
-        return Ok(());
     }
-    let mut next = 0;
-    while boards[next].free != 0 {
-        next = extend(row, below, boards, next, &mut batches[0]);
-        complete(row + 1, &below[1..], batches, visit)?;
-    }
-    Ok(())
 }
 
-/// Places a queen in `row` on the boards from `next` on, in every way that leaves a free square in
-/// each of the next two rows, until `children` is full. Returns the index of the first board that
-/// has a square left to try.
-fn extend(
-    row: usize,
-    below: &[u32],
-    boards: &mut Batch,
-    mut next: usize,
-    children: &mut Batch,
-) -> usize {
-    let mut length = 0;
+/// Places queens in `row` that leave a free square in each of the next two rows, until `children` is
+/// full or no board is left.
+fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
+    let (boards, mut next, mut length) = (&mut batch.boards, batch.next, 0);
     let mut free = boards[next].free;
     while free != 0 && length < BATCH {
         let queen = lowest_bit(free);
-        let attacked = boards[next].attacked.place(queen);
+        let attacked = boards[next].attacked.below(queen);
         let first = attacked.free(below[0]);
-        // One row down, without a queen.
-        let second = below.get(1).map_or(1, |row| attacked.place(0).free(*row));
-        children[length] = Board { attacked, free: first, columns: boards[next].columns };
-        children[length].columns[row] = queen.trailing_zeros() as u8;
+        // One row down, without a queen; 1 if there is no such row.
+        let second = below.get(1).map_or(1, |row| attacked.below(0).free(*row));
+        let child = &mut children.boards[length];
+        *child = Partial { attacked, free: first, columns: boards[next].columns };
+        child.columns[row] = queen.trailing_zeros() as u8;
         length += usize::from(first != 0 && second != 0);
 
         let rest = free ^ queen;
         let following = boards[next + 1].free;
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
-        if rest | following == 0 {
+        if (rest | following) == 0 {
             break; // Without this test LLVM turns the line above into a branch: 1.4 times slower.
         }
     }
     boards[next].free = free;
-    children[length].free = 0;
-    next
+    batch.next = next;
+    children.boards[length].free = 0;
+    children.next = 0;
 }

@@ -1,37 +1,11 @@
-//! The number of solutions for every n that anybody has computed.
+//! The numbers of solutions that anybody has computed.
 
-/// `COUNTS[n]` is the number of ways to place n queens on an n x n board: [OEIS
-/// A000170](https://oeis.org/A000170).
-///
-/// The last entry took a year of FPGA time (n = 27, TU Dresden 2016). OEIS has a(0) = 1, the empty
-/// board; the judges' programs answer 0, and so does this table.
+/// `COUNTS[n]` is the number of solutions on an n x n board, <https://oeis.org/A000170>. The last took
+/// a year of FPGA time (TU Dresden, 2016). For n = 0 the judges expect 0, and OEIS has 1.
+#[rustfmt::skip] // Else a line for each.
 pub const COUNTS: [u64; 28] = [
-    0,
-    1,
-    0,
-    0,
-    2,
-    10,
-    4,
-    40,
-    92,
-    352,
-    724,
-    2_680,
-    14_200,
-    73_712,
-    365_596,
-    2_279_184,
-    14_772_512,
-    95_815_104,
-    666_090_624,
-    4_968_057_848,
-    39_029_188_884,
-    314_666_222_712,
-    2_691_008_701_644,
-    24_233_937_684_440,
-    227_514_171_973_736,
-    2_207_893_435_808_352,
-    22_317_699_616_364_044,
+    0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712, 365_596, 2_279_184, 14_772_512,
+    95_815_104, 666_090_624, 4_968_057_848, 39_029_188_884, 314_666_222_712, 2_691_008_701_644,
+    24_233_937_684_440, 227_514_171_973_736, 2_207_893_435_808_352, 22_317_699_616_364_044,
     234_907_967_154_122_528,
 ];

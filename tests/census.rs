@@ -169,12 +169,10 @@ fn what_is_no_unit_is_named_and_the_answers_before_it_remain() {
     let result = &results(8)[0];
     let unit = result.split_once('\t').unwrap().0;
     for (line, message) in [
-        ("x", "line 2: expected an integer, found \"x\""),
-        ("3", "line 2: n = 3 has no units"),
-        ("33 1", "line 2: n = 33 is out of range (0 to 32)"),
+        ("x", "line 2: expected n from 4 to 32, found \"x\""),
         ("8 3 3 3", "line 2: n = 8 has no unit [3, 3, 3]"),
-        ("8 3 8 3", "line 2: a queen = 8 is out of range (0 to 7)"),
-        ("8 1 2", "line 3: the last unit lacks a queen"),
+        ("8 3 8 3", "line 2: expected a queen from 0 to 7, found \"8\""),
+        ("8 1 2", "line 3: expected a queen from 0 to 7, found the end of the input"),
     ] {
         let mut command = command("census");
         let assert = command.arg("count").write_stdin(format!("{unit}\n{line}\n")).assert();

@@ -148,13 +148,18 @@ fn every_submission_keeps_the_limits_and_opens_with_its_problem() {
             let marks: Vec<&str> =
                 text.lines().filter(|line| line.contains("@lc ")).skip(1).collect();
             assert_eq!(marks, ["// @lc code=start", "// @lc code=end"], "in {program}.rs");
-            assert!(!text.contains("fn main") && !text.contains("struct Solution"));
+            assert!(!text.contains("fn main") && !text.contains("struct Solution;"));
         }
     }
 }
 
 #[test]
 fn every_source_keeps_the_convention() {
+    for (name, text) in PROGRAMS {
+        let own = format!("include_str!(\"{name}.rs\")");
+        assert_eq!(text.matches("include_str!(").count(), 1, "{name}.rs");
+        assert!(text.contains(&own), "{name}.rs does not say {own}: its --help is another's");
+    }
     let programs = PROGRAMS.iter().map(|source| (source, "nqueens::"));
     let modules = MODULES.iter().map(|source| (source, "super::"));
     for ((name, text), prefix) in programs.chain(modules) {

@@ -3,69 +3,64 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nqueens::io::Pipe;
-use nqueens_fuzz::{escaped, Input};
+use nqueens::chessboards;
+use nqueens_fuzz::{read_all, shown, Input};
 
-/// The boards up to the first fault, and what is said of it.
-fn model(text: &[u8]) -> (Vec<[u32; 8]>, Option<String>) {
-    let lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').collect();
-    let mut boards = vec![];
-    let mut at = 0;
+/// The boards of side n up to the first fault, and what is said of it.
+fn model(text: &[u8], n: usize) -> (Vec<Vec<u32>>, Option<String>) {
+    let mut lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').collect();
+    if lines.last().is_some_and(|line| line.is_empty()) {
+        lines.pop();
+    }
+    let is_space = |byte: &u8| b" \t\x0B\x0C\r".contains(byte);
+    let (mut boards, mut at) = (vec![], 0);
     loop {
-        let is_blank = |line: &&&[u8]| line.iter().all(|byte| b" \t\x0B\x0C\r".contains(byte));
-        at += lines[at..].iter().take_while(is_blank).count();
+        let blank = lines[at..].iter().take_while(|line| line.iter().all(is_space)).count();
+        at += blank;
         if at == lines.len() {
             return (boards, None);
         }
-        let mut board = [0; 8];
-        for row in &mut board {
-            match lines.get(at).map_or(Err((1, "'.' or '*'", None)), |line| mask(line)) {
-                Ok(mask) => *row = mask,
-                Err((column, expected, found)) => {
-                    let found = match found {
-                        Some(b'\r') => "the end of the line".to_owned(),
-                        Some(byte) => format!("\"{}\"", escaped(&[byte])),
-                        None if at + 1 < lines.len() => "the end of the line".to_owned(),
-                        None => "the end of the input".to_owned(),
-                    };
-                    let line = at + 1;
-                    let what =
-                        format!("line {line}: column {column}: expected {expected}, found {found}");
-                    return (boards, Some(what));
-                }
+        let mut board = vec![];
+        for row in 0..n {
+            let mut line = lines.get(at).copied();
+            if row == 0 {
+                // What is skipped before a board is not shown, but for one byte.
+                let start = line.and_then(|line| line.iter().position(|byte| !is_space(byte)));
+                line = line.map(|line| &line[start.unwrap_or(0).saturating_sub(1)..]);
             }
             at += 1;
+            match line.and_then(|line| mask(line, n)) {
+                Some(mask) => board.push(mask),
+                None => {
+                    let found = line.map_or("the end of the input".to_owned(), shown);
+                    let expected = format!("expected a row of {n} '.' or '*', found {found}");
+                    return (boards, Some(format!("line {at}: {expected}")));
+                }
+            }
         }
         boards.push(board);
     }
 }
 
-/// What a line stands for; or the column, what is expected there, and what there is.
-fn mask(line: &[u8]) -> Result<u32, (usize, &'static str, Option<u8>)> {
-    let mut mask = 0;
-    for column in 0..8 {
-        match line.get(column) {
-            Some(b'.') => {}
-            Some(b'*') => mask |= 1 << column,
-            found => return Err((column + 1, "'.' or '*'", found.copied())),
+fn mask(line: &[u8], n: usize) -> Option<u32> {
+    let mut bits = vec![];
+    for byte in line {
+        match byte {
+            b'.' => bits.push(0),
+            b'*' => bits.push(1),
+            b' ' | b'\t' | b'\x0B' | b'\x0C' | b'\r' => {}
+            _ => return None,
         }
     }
-    match line[8..].iter().find(|&&byte| byte != b'\r') {
-        None => Ok(mask),
-        found => Err((9, "the end of the line", found.copied())),
-    }
+    (bits.len() == n).then(|| bits.iter().zip(0..).map(|(bit, column)| bit << column).sum())
 }
 
-fuzz_target!(|input: Input| {
-    let (mut reader, mut writer) = (input.reader(), std::io::sink());
-    let mut pipe = Pipe::new(&mut reader, &mut writer);
-    let mut boards = vec![];
-    let fault = loop {
-        match pipe.grid() {
-            Ok(Some(board)) => boards.push(board),
-            Ok(None) => break None,
-            Err(fault) => break Some(fault.to_string()),
-        }
+fuzz_target!(|case: (Input, u8)| {
+    let (input, n) = (case.0, 1 + u32::from(case.1 % 32));
+    let start = |(boards, fault): (Vec<Vec<u32>>, Option<String>)| {
+        // How much of the white space before a board is shown depends on the reads.
+        (boards, fault.map(|fault| fault.split(", found").next().unwrap_or_default().to_owned()))
     };
-    assert_eq!((boards, fault), model(input.unmarked()));
+    let found = read_all(&input, |pipe| chessboards::read(pipe, n));
+    assert_eq!(start(found), start(model(input.unmarked(), n as usize)));
 });

@@ -1,6 +1,8 @@
 //! What the targets that read text share.
 
 use arbitrary::Arbitrary;
+use nqueens::fault::Fault;
+use nqueens::pipe::Pipe;
 use std::io::{Error, ErrorKind, Read, Result};
 
 /// A text and how it arrives.
@@ -17,9 +19,13 @@ impl Input {
         Pieces { text: &self.text, reads: self.reads.iter() }
     }
 
-    /// The text without a byte order mark at its start.
+    /// The text without a byte order mark, if the first read holds it.
     pub fn unmarked(&self) -> &[u8] {
-        self.text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&self.text)
+        let first = self.reads.iter().find(|&&length| length != 0);
+        match self.text.strip_prefix(b"\xEF\xBB\xBF") {
+            Some(rest) if first.is_none_or(|&length| length >= 3) => rest,
+            _ => &self.text,
+        }
     }
 }
 
@@ -40,7 +46,25 @@ impl Read for Pieces<'_> {
     }
 }
 
-/// Bytes as a message shows them.
-pub fn escaped(bytes: &[u8]) -> String {
-    bytes.escape_ascii().to_string()
+/// What is read up to the end or the first fault, and the fault's message.
+pub fn read_all<T>(
+    input: &Input,
+    read: impl Fn(&mut Pipe) -> std::result::Result<T, Fault>,
+) -> (Vec<T>, Option<String>) {
+    let (mut reader, mut writer) = (input.reader(), std::io::sink());
+    let mut pipe = Pipe::new(&mut reader, &mut writer);
+    let mut found = vec![];
+    loop {
+        match pipe.has_more().and_then(|more| more.then(|| read(&mut pipe)).transpose()) {
+            Ok(Some(value)) => found.push(value),
+            Ok(None) => return (found, None),
+            Err(Fault(_, message)) => return (found, Some(message)),
+        }
+    }
+}
+
+/// A token or a line as a message shows it.
+pub fn shown(bytes: &[u8]) -> String {
+    let rest = if bytes.len() > 40 { "..." } else { "" };
+    format!("\"{}{rest}\"", bytes[..bytes.len().min(40)].escape_ascii())
 }

@@ -9,20 +9,28 @@
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: the search, and one copy of each board. No board is stored.
 
-use nqueens::bitmask::{empty_board, MAX_N, SLOW_N};
-use nqueens::board::Board;
-use nqueens::io::{self, Fault, Pipe};
-use nqueens::listing::search;
+use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::board::put;
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::listing::solutions;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    while let Some(n) = pipe.integer("n", MAX_N)? {
-        pipe.flush_if(n >= SLOW_N)?;
-        let mut board = Board::new(n, "", "\n", "\n\n");
-        search(&empty_board(n), |columns| pipe.write(board.draw(columns)))?;
+    while pipe.has_more()? {
+        let n = integers::size(pipe, MAX_N)?;
+        let row = ".".repeat(n as usize) + "\n";
+        let mut board = (row.repeat(n as usize) + "\n").into_bytes();
+        for queens in solutions(&empty_board(n)) {
+            put(b'Q', &queens, &mut board, row.len());
+            pipe.write(&board)?;
+            put(b'.', &queens, &mut board, row.len());
+        }
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("acwing843.rs"), solve)
+    process::run(include_str!("acwing843.rs"), solve)
 }

@@ -11,30 +11,30 @@
 //! - Cost: one search, in which the row of a given queen allows only its column.
 
 use nqueens::bitmask::empty_board;
-use nqueens::board::Board;
-use nqueens::io::{self, Fault, Pipe};
-use nqueens::listing::search;
+use nqueens::board::put;
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::listing::solutions;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    while let Some(k) = pipe.integer("k", 8)? {
-        let mut coordinate = |name| match pipe.integer(name, 7)? {
-            Some(value) => Ok(value),
-            None => Err(pipe.fault(&format!("expected {name}, found the end of the input"))),
-        };
+    while pipe.has_more()? {
         let mut allowed = empty_board(8);
-        for _ in 0..k {
-            let (row, column) = (coordinate("r")?, coordinate("c")?);
+        for _ in 0..integers::read(pipe, "k", 0..=8)? {
+            let row = integers::read(pipe, "r", 0..=7)?;
+            let column = integers::read(pipe, "c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
-        // `Err` stops at the first solution.
-        match search(&allowed, |columns| Err(columns.to_vec())) {
-            Err(columns) => pipe.write(Board::new(8, "", "\n", "\n").draw(&columns))?,
-            Ok(()) => return Err(pipe.fault("no solution contains all the given queens")),
-        }
+        let fault = || pipe.fault("no solution contains all the given queens");
+        let queens = solutions(&allowed).next().ok_or_else(fault)?;
+        let mut board = b"........\n".repeat(8);
+        put(b'Q', &queens, &mut board, 9);
+        pipe.write(&board)?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("aoj_alds1_13_a.rs"), solve)
+    process::run(include_str!("aoj_alds1_13_a.rs"), solve)
 }

@@ -15,7 +15,10 @@
 //! - Example: `census units 12 | census count | census total` prints `14200`.
 
 use nqueens::engine::{Kernel, Unit, Units, Worker};
-use nqueens::io::{self, Fault, Pipe};
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 use nqueens::table::COUNTS;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ffi::{OsStr, OsString};
@@ -29,23 +32,23 @@ use std::str;
 const LINE: usize = 256;
 
 fn main() -> ExitCode {
-    io::main(include_str!("census.rs"), |arguments| match arguments {
+    process::command(include_str!("census.rs"), |arguments| match arguments {
         [verb, n, files @ ..] if verb == "units" => units(n, files),
-        [verb] if verb == "count" => io::with_stdio(count),
+        [verb] if verb == "count" => process::with_stdio(count),
         [verb, files @ ..] if verb == "total" => total(files),
-        _ => Err(Fault::Usage("takes units, count or total (see --help)".to_owned())),
+        _ => Err(Fault(2, "takes units, count or total (see --help)".to_owned())),
     })
 }
 
 fn units(n: &OsStr, files: &[OsString]) -> Result<(), Fault> {
     let n = n.to_str().and_then(|n| n.parse().ok()).filter(|n| Units::N.contains(n));
     let n = n.ok_or_else(|| {
-        Fault::Usage(format!("N is a number from {} to {}", Units::N.start(), Units::N.end()))
+        Fault(2, format!("N is a number from {} to {}", Units::N.start(), Units::N.end()))
     })?;
     let mut results = Results { units: Some(Units::of(n)), ..Results::default() };
     results.read_files(files)?;
     results.check()?;
-    io::with_stdio(|pipe| {
+    process::with_stdio(|pipe| {
         for unit in results.missing() {
             pipe.write(format!("{unit}\n").as_bytes())?;
         }
@@ -55,24 +58,16 @@ fn units(n: &OsStr, files: &[OsString]) -> Result<(), Fault> {
 
 fn count(pipe: &mut Pipe) -> Result<(), Fault> {
     let mut current: Option<(Units, Worker)> = None;
-    while let Some(n) = pipe.integer("n", *Units::N.end())? {
-        if !Units::N.contains(&n) {
-            return Err(pipe.fault(&format!("n = {n} has no units")));
+    while pipe.has_more()? {
+        let n = integers::read(pipe, "n", Units::N)?;
+        let rows = integers::read(pipe, "even rows", 0..=u32::MAX)?;
+        let slice = integers::read(pipe, "slice", 0..=u32::MAX)?;
+        if !matches!(&current, Some((units, _)) if units.n() == n) {
+            let worker = Worker::new(n, Kernel::available()[0]);
+            let worker = worker.ok_or_else(|| Fault(1, "not enough memory".to_owned()))?;
+            current = Some((Units::of(n), worker));
         }
-        let (units, worker) = match &mut current {
-            Some((units, worker)) if units.n() == n => (units, worker),
-            _ => {
-                let worker = Worker::new(n, Kernel::available()[0]);
-                let worker = worker.ok_or_else(|| Fault::Input("not enough memory".to_owned()))?;
-                let (units, worker) = current.insert((Units::of(n), worker));
-                (units, worker)
-            }
-        };
-        let mut next = |name| match pipe.integer(name, u32::MAX)? {
-            Some(value) => Ok(value),
-            None => Err(pipe.fault(&format!("expected {name}, found the end of the input"))),
-        };
-        let (rows, slice) = (next("the even rows")?, next("the slice")?);
+        let Some((units, worker)) = &mut current else { continue };
         let unit = units.find(rows, slice);
         let unit =
             unit.ok_or_else(|| pipe.fault(&format!("there is no unit {n} {rows} {slice}")))?;
@@ -86,7 +81,7 @@ fn count(pipe: &mut Pipe) -> Result<(), Fault> {
 fn total(files: &[OsString]) -> Result<(), Fault> {
     let mut results = Results::default();
     if files.is_empty() {
-        let (stdin, _) = io::stdio().map_err(Fault::Read)?;
+        let (stdin, _) = process::stdio().map_err(named(Path::new("stdin")))?;
         results.read(Path::new("stdin"), stdin)?;
     }
     results.read_files(files)?;
@@ -95,15 +90,15 @@ fn total(files: &[OsString]) -> Result<(), Fault> {
     }
     results.check()?;
     let Some(units) = results.units else {
-        return Err(Fault::Input("there are no results".to_owned()));
+        return Err(Fault(1, "there are no results".to_owned()));
     };
     let total: u128 = results.counts.values().map(|count| u128::from(*count)).sum();
     match COUNTS.get(units.n() as usize) {
-        Some(&count) if total != count.into() => Err(Fault::Input(format!(
-            "the results add up to {total}, but n = {} has {count} solutions",
-            units.n()
-        ))),
-        _ => io::print(&format!("{total}\n")),
+        Some(&count) if total != count.into() => Err(Fault(
+            1,
+            format!("the results add up to {total}, but n = {} has {count} solutions", units.n()),
+        )),
+        _ => process::print(&format!("{total}\n")),
     }
 }
 
@@ -189,7 +184,7 @@ impl Results {
             let more = if *number > first.len() { ", ..." } else { "" };
             format!("{kind}: {number} ({}{more})", first.join(", "))
         });
-        Err(Fault::Input(parts.collect::<Vec<_>>().join("; ")))
+        Err(Fault(1, parts.collect::<Vec<_>>().join("; ")))
     }
 }
 
@@ -205,5 +200,5 @@ fn parse(line: &[u8]) -> Option<(u32, u32, u32, u64)> {
 
 /// A read error that names the file.
 fn named(file: &Path) -> impl Fn(Error) -> Fault + '_ {
-    move |error| Fault::Read(Error::new(error.kind(), format!("{}: {error}", file.display())))
+    move |error| Fault(1, format!("read error: {}: {error}", file.display()))
 }

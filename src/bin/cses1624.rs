@@ -11,16 +11,21 @@
 //! - Cost: one search, in which a reserved square is a column that its row does not allow.
 
 use nqueens::bitmask::{completions, full_row, Attacked};
-use nqueens::io::{self, Fault, Pipe};
+use nqueens::chessboards;
+use nqueens::fault::Fault;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    while let Some(reserved) = pipe.grid()? {
-        let allowed = reserved.map(|row| full_row(8) & !row);
-        pipe.write_line(completions(&allowed, Attacked::default()))?;
+    while pipe.has_more()? {
+        let reserved = chessboards::read(pipe, 8)?;
+        let allowed: Vec<u32> = reserved.iter().map(|row| full_row(8) & !row).collect();
+        let count = completions(&allowed, Attacked::default());
+        pipe.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("cses1624.rs"), solve)
+    process::run(include_str!("cses1624.rs"), solve)
 }

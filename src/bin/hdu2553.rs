@@ -4,23 +4,29 @@
 //!
 //! In how many ways can n queens stand on an n x n board so that none attacks another?
 //!
-//! - Input: integers n, 0 to 27, up to a 0 or the end of the input. What follows the 0 is ignored.
+//! - Input: integers n, 0 to 27, up to a 0 or the end of the input. The rest is ignored.
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
-//! - Cost: one table lookup per query; there are only 28 answers.
+//! - Cost: one table lookup per query.
 
-use nqueens::io::{self, Fault, Pipe, Short};
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::padding::padded;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 use nqueens::table::COUNTS;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    let lines = COUNTS.map(|count| Short::new(&format!("{count}\n")));
-    let max = lines.len() as u32 - 1;
-    while let Some(n @ 1..) = pipe.integer("n", max)? {
-        pipe.write_short(&lines[n as usize])?;
+    let lines = COUNTS.map(|count| padded::<24>(&format!("{count}\n")));
+    while pipe.has_more()? {
+        match integers::read(pipe, "n", 0..=27)? {
+            0 => break,
+            n => pipe.write_start(&lines[n as usize])?,
+        }
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("hdu2553.rs"), solve)
+    process::run(include_str!("hdu2553.rs"), solve)
 }

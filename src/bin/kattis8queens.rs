@@ -11,10 +11,14 @@
 //!   queens in a row, so the total is checked too.
 
 use nqueens::bitmask::{completions, Attacked};
-use nqueens::io::{self, Fault, Pipe};
+use nqueens::chessboards;
+use nqueens::fault::Fault;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    while let Some(queens) = pipe.grid()? {
+    while pipe.has_more()? {
+        let queens = chessboards::read(pipe, 8)?;
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();
         let is_valid = total == 8 && completions(&queens, Attacked::default()) == 1;
         pipe.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;
@@ -23,5 +27,5 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("kattis8queens.rs"), solve)
+    process::run(include_str!("kattis8queens.rs"), solve)
 }

@@ -11,47 +11,52 @@
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: the search, and one copy of each board. No board is stored.
 
-use nqueens::bitmask::{MAX_N, SLOW_N};
-use nqueens::io::{self, Fault, Pipe};
+use nqueens::bitmask::MAX_N;
+use nqueens::board::put;
+
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 
 pub(crate) struct Solution;
 
 // @lc code=start
 use nqueens::bitmask::empty_board;
-use nqueens::board::Board;
-use nqueens::listing::search;
+use nqueens::listing::solutions;
 
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
-        let mut board = Board::new(n as u32, "", "\n", "");
-        let mut boards = Vec::new();
-        let _: Result<(), ()> = search(&empty_board(n as u32), |columns| {
-            let text = String::from_utf8_lossy(board.draw(columns));
-            boards.push(text.lines().map(str::to_owned).collect());
-            Ok(())
-        });
-        boards
+        let empty = ".".repeat(n as usize);
+        let row = |column: &u8| {
+            let column = usize::from(*column);
+            empty[..column].to_owned() + "Q" + &empty[column + 1..]
+        };
+        solutions(&empty_board(n as u32)).map(|queens| queens.iter().map(row).collect()).collect()
     }
 }
 // @lc code=end
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    while let Some(n) = pipe.integer("n", MAX_N)? {
-        pipe.flush_if(n >= SLOW_N)?;
-        let mut board = Board::new(n, "[\"", "\",\"", "\"]");
+    while pipe.has_more()? {
+        let n = integers::size(pipe, MAX_N)?;
+        let row = ".".repeat(n as usize);
+        let mut board = format!("[\"{}\"]", vec![&row[..]; row.len()].join("\",\"")).into_bytes();
         let mut comma = "";
         pipe.write(b"[")?;
-        search(&empty_board(n), |columns| {
+        for queens in solutions(&empty_board(n)) {
             pipe.write(comma.as_bytes())?;
             comma = ",";
-            pipe.write(board.draw(columns))
-        })?;
+            put(b'Q', &queens, &mut board[2..], row.len() + 3);
+            pipe.write(&board)?;
+            put(b'.', &queens, &mut board[2..], row.len() + 3);
+        }
         pipe.write(b"]\n")?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("leetcode51.rs"), solve)
+    process::run(include_str!("leetcode51.rs"), solve)
 }

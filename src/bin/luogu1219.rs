@@ -10,31 +10,29 @@
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and a count.
 
-use nqueens::bitmask::{empty_board, MAX_N, SLOW_N};
+use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::counting::count;
-use nqueens::io::{self, Fault, Pipe};
-use nqueens::listing::search;
+
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::listing::solutions;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    while let Some(n) = pipe.integer("n", MAX_N)? {
-        pipe.flush_if(n >= SLOW_N)?;
-        let mut first = Vec::new();
-        let _ = search(&empty_board(n), |columns| {
-            let columns = columns.iter().map(|column| (column + 1).to_string());
-            first.push(columns.collect::<Vec<_>>().join(" ") + "\n");
-            if first.len() < 3 {
-                Ok(())
-            } else {
-                Err(())
-            }
-        });
-        pipe.write(first.concat().as_bytes())?;
-        pipe.flush_if(n >= SLOW_N)?;
-        pipe.write_line(count(n))?;
+    while pipe.has_more()? {
+        let n = integers::size(pipe, MAX_N)?;
+        for queens in solutions(&empty_board(n)).take(3) {
+            let columns: Vec<String> =
+                queens.iter().map(|column| (column + 1).to_string()).collect();
+            pipe.write((columns.join(" ") + "\n").as_bytes())?;
+        }
+        pipe.flush()?; // The count may take long.
+        pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("luogu1219.rs"), solve)
+    process::run(include_str!("luogu1219.rs"), solve)
 }

@@ -9,18 +9,22 @@
 //! - Example: `echo 8 | nowcoder39` prints `92`.
 //! - Cost: a search for a sixth of the solutions; n = 14, once the judge's largest, takes 35 ms.
 
-use nqueens::bitmask::{MAX_N, SLOW_N};
+use nqueens::bitmask::MAX_N;
 use nqueens::counting::count;
-use nqueens::io::{self, Fault, Pipe};
+
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    while let Some(n) = pipe.integer("n", MAX_N)? {
-        pipe.flush_if(n >= SLOW_N)?;
-        pipe.write_line(count(n))?;
+    while pipe.has_more()? {
+        let n = integers::size(pipe, MAX_N)?;
+        pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("nowcoder39.rs"), solve)
+    process::run(include_str!("nowcoder39.rs"), solve)
 }

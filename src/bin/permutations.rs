@@ -8,28 +8,33 @@
 //! - Output: for each n a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. An empty line if there is none.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
-//! - Cost: the search, which finds them in this order: nothing is stored and nothing sorted.
+//! - Cost: the search, which finds them in this order.
 
-use nqueens::bitmask::{empty_board, MAX_N, SLOW_N};
-use nqueens::io::{self, Fault, Pipe, Short};
-use nqueens::listing::search;
+use nqueens::bitmask::{empty_board, MAX_N};
+
+use nqueens::fault::Fault;
+use nqueens::integers;
+use nqueens::listing::solutions;
+use nqueens::padding::padded;
+use nqueens::pipe::Pipe;
+use nqueens::process;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    let names: Vec<Short> = (1..=MAX_N).map(|row| Short::new(&format!("{row} "))).collect();
-    while let Some(n) = pipe.integer("n", MAX_N)? {
-        pipe.flush_if(n >= SLOW_N)?;
-        search(&empty_board(n), |rows| {
+    let numbers: Vec<_> = (1..=MAX_N).map(|row| padded::<4>(&format!("{row} "))).collect();
+    while pipe.has_more()? {
+        let n = integers::size(pipe, MAX_N)?;
+        for rows in solutions(&empty_board(n)) {
             pipe.write(b"[")?;
-            for row in rows {
-                pipe.write_short(&names[usize::from(*row)])?;
+            for row in rows.iter() {
+                pipe.write_start(&numbers[usize::from(*row)])?;
             }
-            pipe.write(b"]")
-        })?;
+            pipe.write(b"]")?;
+        }
         pipe.write(b"\n")?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    io::run(include_str!("permutations.rs"), solve)
+    process::run(include_str!("permutations.rs"), solve)
 }

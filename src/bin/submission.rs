@@ -8,7 +8,8 @@
 //! - Output: the file.
 //! - Example: `submission nowcoder39 > nowcoder39.rs`
 
-use nqueens::io::{self, Fault};
+use nqueens::fault::Fault;
+use nqueens::process;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::ExitCode;
@@ -28,7 +29,9 @@ pub(crate) const PROGRAMS: &[Source] = sources!("":
 );
 
 /// A module stands before those that it uses.
-pub(crate) const MODULES: &[Source] = sources!("../": listing counting bitmask board io table);
+pub(crate) const MODULES: &[Source] = sources!("../":
+    listing counting bitmask board integers chessboards padding process pipe fault table
+);
 
 /// The marks of LeetCode's editors and clients, which take what stands between them.
 const START: &str = "// @lc code=start\n";
@@ -87,15 +90,18 @@ fn program(argument: &OsStr) -> Option<&'static Source> {
 }
 
 fn main() -> ExitCode {
-    io::main(include_str!("submission.rs"), |arguments| match arguments {
-        [] => io::print(&list()),
+    process::command(include_str!("submission.rs"), |arguments| match arguments {
+        [] => process::print(&list()),
         [argument] => match program(argument) {
-            Some((name, text)) => io::print(&submission(name, text)),
-            None => Err(Fault::Usage(format!(
-                "no program {:?}, `submission` without an argument lists them",
-                argument.to_string_lossy()
-            ))),
+            Some((name, text)) => process::print(&submission(name, text)),
+            None => Err(Fault(
+                2,
+                format!(
+                    "no program {:?}, `submission` without an argument lists them",
+                    argument.to_string_lossy()
+                ),
+            )),
         },
-        _ => Err(Fault::Usage("takes the name of one program (see --help)".to_owned())),
+        _ => Err(Fault(2, "takes the name of one program (see --help)".to_owned())),
     })
 }

@@ -9,7 +9,6 @@ mod lanes;
 mod orbits;
 mod quarter;
 mod sliced;
-pub mod terminal;
 #[cfg(test)]
 mod tests;
 mod units;

@@ -5,7 +5,8 @@
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
-use nqueens::io::{Fault, Pipe};
+use nqueens::fault::Fault;
+use nqueens::pipe::Pipe;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::{Read, Write};
@@ -82,13 +83,27 @@ pub fn cases(program: &str) -> Vec<Case> {
 
 pub type Solve = fn(&mut Pipe) -> Result<(), Fault>;
 
+/// All programs for judges, in memory.
+pub const SOLVES: [(&str, Solve); 10] = [
+    ("acwing843", bin::acwing843::solve),
+    ("aoj_alds1_13_a", bin::aoj_alds1_13_a::solve),
+    ("cses1624", bin::cses1624::solve),
+    ("hdu2553", bin::hdu2553::solve),
+    ("kattis8queens", bin::kattis8queens::solve),
+    ("leetcode51", bin::leetcode51::solve),
+    ("leetcode52", bin::leetcode52::solve),
+    ("luogu1219", bin::luogu1219::solve),
+    ("nowcoder39", bin::nowcoder39::solve),
+    ("permutations", bin::permutations::solve),
+];
+
 /// What a program makes of its input: its output, and the fault that ended it.
 pub fn output(solve: Solve, mut input: impl Read) -> (String, Result<(), String>) {
     let mut output = Vec::new();
     let mut pipe = Pipe::new(&mut input, &mut output);
     let outcome = solve(&mut pipe);
     pipe.flush().unwrap();
-    (String::from_utf8(output).unwrap(), outcome.map_err(|fault| fault.to_string()))
+    (String::from_utf8(output).unwrap(), outcome.map_err(|Fault(_, message)| message))
 }
 
 /// Its output, where no fault is expected.
@@ -127,10 +142,10 @@ pub fn samples() -> Vec<(&'static str, String, String)> {
 /// Every process that a test starts ends after this time: one that hangs must fail, not stay.
 pub const LIMIT: Duration = Duration::from_secs(60);
 
-/// A command to start a program with, whatever the environment says.
+/// A command to start a program with.
 pub fn command(program: &str) -> Command {
     let mut command = Command::new(path(program));
-    command.env_remove("NQUEENS_THREADS").timeout(LIMIT);
+    command.timeout(LIMIT);
     command
 }
 
@@ -152,7 +167,7 @@ impl Running {
     }
 
     pub fn start_with(command: &mut process::Command) -> Self {
-        command.stdin(Stdio::piped()).stderr(Stdio::piped()).env_remove("NQUEENS_THREADS");
+        command.stdin(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         let running = Running { child: Arc::new(Mutex::new(child)), stdin, stdout };
