@@ -17,16 +17,15 @@
 //! has no solution to list, and its count is 0. More than 32 rows or columns make a function panic.
 //!
 //! That is the ground floor, and all that judges compile. On the upper floor, [`engine`] counts
-//! larger boards on all cores with SIMD, and `census` in parts on many machines. The ground floor
-//! does not use it.
+//! larger boards with vectors and threads. Only the command `nqueens` uses it.
 //!
 //! # One file for the judge
 //!
-//! A judge takes one source file. `submission` writes a program and the modules that it uses as one,
+//! A judge takes one source file. `nqueens submission` writes a program and the modules that it uses as one,
 //! and relies on this:
 //!
 //! - A program's documentation opens with `//! # name: problem` and `//! <address>`. It names a shared module as
-//!   `nqueens::module`, and is in the list in `src/bin/submission.rs`.
+//!   `nqueens::module`, and is in the list in `src/bin/nqueens/submission.rs`.
 //! - A program's `main` says `include_str!("name.rs")` for its own text, which has its `--help`. Its
 //!   `solve` is `pub(crate)`, so that the tests can call it in memory.
 //! - A module names another as `super::module`. It is in the list there, before those it names.

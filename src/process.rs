@@ -7,15 +7,18 @@ use std::{env, ffi::OsString, io, process::ExitCode};
 
 /// The `main` of a program that takes no arguments: runs `solve` from stdin to stdout.
 pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> ExitCode {
-    command(source, |arguments| match arguments {
+    command(source, |arguments, _| match arguments {
         [] => with_stdio(solve),
         _ => Err(Fault(2, "takes no arguments, it reads stdin (see --help)".to_owned())),
     })
 }
 
-/// The `main` of a program that takes arguments. `source` is its own text; `--help` prints the top of
-/// it, which begins with `# name: `.
-pub fn command(source: &str, solve: impl FnOnce(&[OsString]) -> Result<(), Fault>) -> ExitCode {
+/// The `main` of a program that takes arguments. `source` is its own text, which has its help: the top
+/// comment, from `# name: ` on.
+pub fn command(
+    source: &str,
+    solve: impl FnOnce(&[OsString], &str) -> Result<(), Fault>,
+) -> ExitCode {
     let (_, help) = source.split_once("# ").unwrap_or_default();
     let help = help.split("\n\n").next().unwrap_or_default();
     let help = help.replace("//! ", "").replace("//!", "") + "\n";
@@ -23,9 +26,9 @@ pub fn command(source: &str, solve: impl FnOnce(&[OsString]) -> Result<(), Fault
     let version = option_env!("CARGO_PKG_VERSION").unwrap_or("(single file)");
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();
     let outcome = match &arguments[..] {
-        [word] if word == "--help" || word == "-h" => print(&help),
+        [.., word] if word == "--help" || word == "-h" => print(&help),
         [word] if word == "--version" || word == "-V" => print(&format!("{name} {version}\n")),
-        arguments => solve(arguments),
+        arguments => solve(arguments, &help),
     };
     if let Err(Fault(code @ 1.., message)) = outcome {
         // If this fails, nobody can be told.

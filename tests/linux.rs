@@ -84,8 +84,8 @@ fn a_write_error_is_reported() {
             command.write_stdin(input).assert().code(1).stdout("").stderr(message.clone());
         }
     }
-    let mut submission = shell("submission", "exec \"$0\" hdu2553 > /dev/full");
-    let message = "submission: write error: No space left on device (os error 28)\n";
+    let mut submission = shell("nqueens", "exec \"$0\" submission hdu2553 > /dev/full");
+    let message = "nqueens: write error: No space left on device (os error 28)\n";
     submission.assert().code(1).stderr(message);
     for (program, _) in INTEGERS {
         let message = format!("{program}: write error: No space left on device (os error 28)\n");

@@ -17,7 +17,7 @@ use std::{env, fs, thread};
 const LARGEST_SOURCE: usize = 50_000;
 
 fn run(arguments: &[&str]) -> assert_cmd::assert::Assert {
-    Command::new(env!("CARGO_BIN_EXE_submission")).args(arguments).assert()
+    Command::new(env!("CARGO_BIN_EXE_nqueens")).arg("submission").args(arguments).assert()
 }
 
 fn submission(program: &str) -> String {
@@ -176,7 +176,7 @@ fn every_source_keeps_the_convention() {
             let is_named = |(module, _): &(&str, &str)| rest.starts_with(module);
             assert!(
                 MODULES.iter().any(is_named),
-                "{name}.rs names {prefix}{}: is it in the list MODULES in src/bin/submission.rs?",
+                "{name}.rs names {prefix}{}: is it in the list MODULES in src/bin/nqueens/submission.rs?",
                 rest.lines().next().unwrap()
             );
         }
@@ -191,13 +191,11 @@ fn a_program_is_named_by_its_name_or_its_file() {
     let list = String::from_utf8(run(&[]).success().get_output().stdout.clone()).unwrap();
     let first = "leetcode51: LeetCode 51, N-Queens\n    https://leetcode.com/";
     assert!(list.contains(first), "{list}");
-    let help = run(&["--help"]).success().stderr("");
-    assert!(help.get_output().stdout.starts_with(b"submission: any program as one file"));
+    let lists = "; `nqueens submission` lists the programs";
     for (arguments, message) in [
-        (&["hdu"][..], "no program \"hdu\", `submission` without an argument lists them"),
-        (&[""], "no program \"\", `submission` without an argument lists them"),
-        (&["hdu2553", "leetcode51"], "takes the name of one program (see --help)"),
+        (&["hdu"][..], format!("there is no program \"hdu\"{lists}")),
+        (&[""], format!("there is no program \"\"{lists}")),
     ] {
-        run(arguments).code(2).stdout("").stderr(format!("submission: {message}\n"));
+        run(arguments).code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
 }

@@ -1,4 +1,46 @@
-//! Counts past the judges' sizes: exact, on all cores, with the widest vectors the processor has.
+//! The count by colour, with vectors and threads.
+//!
+//! [`counting`] has the idea: white and black queens meet only in rows and columns, so the count is a
+//! sum, over the rows R and the columns C of the white queens, of White(R, C) * Black(others, others).
+//! For one R both are needed for every C. Here that is done with a bit for each pair of placements.
+//!
+//! # A bit for each pair
+//!
+//! White squares are of two kinds: even row and even column, or odd row and odd column. Queens on the
+//! first and on the second meet only on diagonals. So a way to place the white queens is a pair: a
+//! placement on the even rows and one on the odd rows that do not attack each other.
+//!
+//! All placements on the even rows are listed, sorted by the columns that they take. The list is then
+//! *bit-sliced*: for each diagonal, a bit for each placement says whether it takes it. A queen on a
+//! square of an odd row leaves the placements that have neither of her diagonals, and that is a list of
+//! bits too, made once for each square.
+//!
+//! ```text
+//!                        {0, 2}        {0, 4}      ... sets of even columns
+//!     on the even rows   a b c d e     f g h       ... placements
+//!     all                1 1 1 1 1     1 1 1
+//!     fit a queen in 3   1 0 0 1 1     0 1 0       row 1 of the odd rows
+//!     fit one in 5       0 0 1 1 1     0 1 1       row 3
+//!     fit both           0 0 0 1 1     0 1 0       and: the odd rows take {3, 5}
+//!     how many                2          1         goes to the table, row {3, 5}
+//! ```
+//!
+//! A search places queens on the odd rows only, and carries the list of what still fits. One more queen
+//! is an `and`. In the last row the ones of each set of columns are counted and added to a row of the
+//! table. **Why it is fast:** these are three instructions for 512 pairs, 16 placements for each of 32
+//! sets of columns.
+//!
+//! Black is the same on the other two kinds of squares. Its table has the even columns as rows and the
+//! odd ones across, so the sum over C is one of products with the transposed table.
+//!
+//! # What else
+//!
+//! - All eight symmetries: `orbits.rs`.
+//! - Long lists are made shorter beforehand, for each placement of the first one or two queens of the
+//!   search (`colour.rs`).
+//! - One source is compiled for several kinds of vectors (`kernel.rs`).
+//!
+//! `benches/tried.md` lists what else was tried.
 
 #![allow(clippy::inline_always)] // What is not inlined is not compiled for the processor's features.
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
@@ -50,7 +92,11 @@ impl Engine<'_> {
         Engine { kernel: Kernel::available()[0], threads: None, progress: None }
     }
 
-    /// The number of ways to place n queens on an n × n board, n = 0 to 28; `None` if there is not enough memory.
+    /// The number of ways to place n queens on an n × n board, n = 0 to 28; `None` if there is not
+    /// enough memory.
+    ///
+    /// Time: n = 18 takes a second, n = 20 fifteen, and each step of two some thirty times as long.
+    /// Memory for each thread: 10 MB for n = 20, 40 MB for n = 22, 140 MB for n = 24.
     ///
     /// # Panics
     /// If n is greater than 28, or the processor cannot run the kernel.

@@ -28,6 +28,7 @@ pub mod bin {
     pub mod luogu1219;
     pub mod nowcoder39;
     pub mod permutations;
+    #[path = "nqueens/submission.rs"]
     pub mod submission;
 }
 

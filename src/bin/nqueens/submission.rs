@@ -1,18 +1,13 @@
-//! # submission: any program as one file, ready to submit
+//! Any program as one file, ready to submit.
 //!
-//! A judge takes one source file. This writes a program and, below it, the shared modules that it
-//! uses. For LeetCode, which supplies `struct Solution` and `main`, it writes only what stands
-//! between the `@lc code` marks, with the modules that this uses.
-//!
-//! - Argument: a program, with or without a folder and `.rs`. Without it, the programs are listed.
-//! - Output: the file.
-//! - Example: `submission nowcoder39 > nowcoder39.rs`
+//! A judge takes one source file: a program and, below it, the shared modules that it uses. For LeetCode,
+//! which supplies `struct Solution` and `main`, it is only what stands between the `@lc code` marks, with
+//! the modules that this uses.
 
 use nqueens::fault::Fault;
 use nqueens::process;
 use std::ffi::OsStr;
 use std::path::Path;
-use std::process::ExitCode;
 
 /// A file without its folder and its `.rs`, and the text in it.
 pub(crate) type Source = (&'static str, &'static str);
@@ -23,13 +18,13 @@ macro_rules! sources {
     };
 }
 
-pub(crate) const PROGRAMS: &[Source] = sources!("":
+pub(crate) const PROGRAMS: &[Source] = sources!("../":
     acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens
     leetcode51 leetcode52 luogu1219 nowcoder39 permutations
 );
 
 /// A module stands before those that it uses.
-pub(crate) const MODULES: &[Source] = sources!("../":
+pub(crate) const MODULES: &[Source] = sources!("../../":
     listing counting bitmask board integers chessboards padding process pipe fault table
 );
 
@@ -83,25 +78,14 @@ fn modules(code: &str) -> String {
     format!("#[allow(dead_code)] // A program uses a part of each.\nmod nqueens {{\n{modules}}}\n")
 }
 
-/// The program that an argument names, with or without a folder and `.rs`.
-fn program(argument: &OsStr) -> Option<&'static Source> {
-    let stem = Path::new(argument).file_stem()?;
-    PROGRAMS.iter().find(|(name, _)| stem == *name)
-}
-
-fn main() -> ExitCode {
-    process::command(include_str!("submission.rs"), |arguments| match arguments {
-        [] => process::print(&list()),
-        [argument] => match program(argument) {
-            Some((name, text)) => process::print(&submission(name, text)),
-            None => Err(Fault(
-                2,
-                format!(
-                    "no program {:?}, `submission` without an argument lists them",
-                    argument.to_string_lossy()
-                ),
-            )),
-        },
-        _ => Err(Fault(2, "takes the name of one program (see --help)".to_owned())),
-    })
+/// Writes the program that an argument names, with or without a folder and `.rs`.
+pub(crate) fn write(argument: &OsStr) -> Result<(), Fault> {
+    let stem = Path::new(argument).file_stem();
+    let is_named = |(name, _): &&Source| stem == Some(OsStr::new(name));
+    let Some((name, text)) = PROGRAMS.iter().find(is_named) else {
+        let argument = argument.to_string_lossy();
+        let what = "`nqueens submission` lists the programs";
+        return Err(Fault(2, format!("there is no program {argument:?}; {what}")));
+    };
+    process::print(&submission(name, text))
 }
