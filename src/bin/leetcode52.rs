@@ -8,7 +8,7 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 | leetcode52` prints `92`.
-//! - Cost: a search for about a sixth of the solutions; a millisecond for n = 12.
+//! - Cost: each n is counted once; n = 9 takes a hundredth of a millisecond.
 
 use nqueens::bitmask::MAX_N;
 
@@ -31,9 +31,11 @@ impl Solution {
 // @lc code=end
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+    let mut counts = [None; MAX_N as usize + 1];
     while pipe.has_more()? {
         let n = integers::size(pipe, MAX_N)?;
-        pipe.write(format!("{}\n", count(n)).as_bytes())?;
+        let count = counts[n as usize].get_or_insert_with(|| count(n));
+        pipe.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())
 }
