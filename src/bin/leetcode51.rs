@@ -6,14 +6,12 @@
 //! All boards on which n queens stand so that none attacks another.
 //!
 //! - Input: integers n, 0 to 32.
-//! - Output: for each n a line with all boards in ascending order, as compact JSON: `[["Q"]]`, or
-//!   `[]` for none.
+//! - Output: for each n a line of compact JSON, all boards in ascending order, `[]` for none.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: the search, and one copy of each board. No board is stored.
 
 use nqueens::bitmask::MAX_N;
 use nqueens::board::put;
-
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::pipe::Pipe;
@@ -30,8 +28,8 @@ impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
         let empty = ".".repeat(n as usize);
         let row = |column: &u8| {
-            let column = usize::from(*column);
-            empty[..column].to_owned() + "Q" + &empty[column + 1..]
+            let (left, right) = empty.split_at(usize::from(*column));
+            left.to_owned() + "Q" + &right[1..]
         };
         solutions(&empty_board(n as u32)).map(|queens| queens.iter().map(row).collect()).collect()
     }

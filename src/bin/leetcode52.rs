@@ -11,7 +11,6 @@
 //! - Cost: each n is counted once; n = 9 takes a hundredth of a millisecond.
 
 use nqueens::bitmask::MAX_N;
-
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::pipe::Pipe;

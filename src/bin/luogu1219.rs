@@ -12,7 +12,6 @@
 
 use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::counting::count;
-
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::listing::solutions;

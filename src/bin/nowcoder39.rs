@@ -11,7 +11,6 @@
 
 use nqueens::bitmask::MAX_N;
 use nqueens::counting::count;
-
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::pipe::Pipe;
