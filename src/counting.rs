@@ -18,12 +18,14 @@
 //! are left. **Why it is fast:** a search places only half of the queens, and each way to place the
 //! black ones meets all the ways to place the white ones at once.
 //!
-//! **Which R.** An even column has a white queen in an even row or a black one in an odd row. So R has
-//! as many even rows as odd ones, and one more if n is odd.
+//! **Which R.** Even columns hold the white queens of R's even rows and the black ones of the odd rows
+//! outside R. There are as many even columns as odd rows, and one more if n is odd. So R has as many
+//! even rows as odd ones, and one more if n is odd.
 //!
 //! **Symmetry.** A half turn reverses R. If n is even, a mirror exchanges the colours: R becomes the
-//! other rows. One of these R stands for all. If n is odd, a mirror keeps R, and some rows have no
-//! black square in the middle: in one of them the black queen is kept left and counts twice.
+//! other rows. One of these R stands for all. If n is odd, a mirror keeps R and the colours. Take a row
+//! of black queens whose middle square is white: the queen is left or right of it, and a mirror swaps
+//! these cases. So only the left one is searched for, and it counts twice.
 
 use super::bitmask::{full_row, lowest_bit};
 
@@ -32,17 +34,16 @@ const EVEN: u32 = 0x5555_5555;
 /// The number of ways to place n queens on an n x n board so that none attacks another. For n = 0 it
 /// is 0, as the judges' programs have it.
 ///
-/// Time: 25 ms for n = 14, 20 times as long for n + 2. Memory: 40 KB for n = 16, 14 times as much for
-/// n + 4.
+/// Time: 25 ms for n = 14, 20 times as long for n + 2. Memory: 100 KB for n = 16, 7 MB for n = 24.
 ///
 /// # Panics
 /// If `n` is greater than 32.
 #[must_use]
 pub fn count(n: u32) -> u128 {
     let all = full_row(n);
-    // The even columns as 16 bits, and for these a number among all sets of the same size.
+    // The even columns as 16 bits, and the number of each such set among those of its size.
     let fold = |set: u32| (set & EVEN | (set & EVEN) >> 15) & 0xffff;
-    let (mut numbers, mut sizes) = (vec![0; fold(all) as usize + 1], [0; 17]);
+    let (mut numbers, mut sizes) = (vec![0_u16; fold(all) as usize + 1], [0; 17]);
     for set in (0..=fold(all)).filter(|set| set & !fold(all) == 0) {
         let size = &mut sizes[set.count_ones() as usize];
         numbers[set as usize] = *size;
@@ -60,16 +61,16 @@ pub fn count(n: u32) -> u128 {
         let same = images.iter().filter(|image| **image == white).count();
         let mut weight = images.len() / same;
         let (white_rows, mut black_rows) = (rows(white, all, EVEN), rows(all ^ white, all, !EVEN));
-        let centreless = |row: &&mut (u32, u32)| n % 2 == 1 && row.1 >> (n / 2) & 1 == 0;
-        if let Some(row) = black_rows.iter_mut().find(centreless) {
+        let side_row = |row: &&mut (u32, u32)| n % 2 == 1 && row.1 >> (n / 2) & 1 == 0;
+        if let Some(row) = black_rows.iter_mut().find(side_row) {
             row.1 &= full_row(n / 2);
             weight *= 2;
         }
-        let odd = sizes[odd as usize];
-        let number = |columns| numbers[fold(columns) as usize];
+        let odd = usize::from(sizes[odd as usize]);
+        let number = |columns| usize::from(numbers[fold(columns) as usize]);
         let index = |columns| number(columns) * odd + number(columns >> 1);
         ways.clear();
-        ways.resize(sizes[even as usize] * odd, 0_u64);
+        ways.resize(usize::from(sizes[even as usize]) * odd, 0_u64);
         place(&white_rows, 0, 0, 0, &mut |columns| ways[index(columns)] += 1);
         let mut pairs = 0;
         place(&black_rows, 0, 0, 0, &mut |columns| pairs += u128::from(ways[index(all ^ columns)]));
@@ -99,7 +100,7 @@ fn place(rows: &[(u32, u32)], cols: u32, down: u64, up: u64, visit: &mut impl Fn
         let queen = lowest_bit(free);
         free ^= queen;
         if below.is_empty() {
-            visit(cols | queen);
+            visit(cols | queen); // Without a call: 1.15 times as fast.
         } else {
             let bit = u64::from(queen);
             place(below, cols | queen, down | bit << (32 - row), up | bit << row, visit);

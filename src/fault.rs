@@ -2,7 +2,7 @@
 
 use std::io::{Error, ErrorKind};
 
-/// The exit code, 2 for bad arguments and 1 for all else, and the message. With 0 there is none.
+/// The exit code, 2 for bad arguments and 1 for all else, and the message. With 0 nothing is written.
 #[derive(Debug)]
 pub struct Fault(pub u8, pub String);
 

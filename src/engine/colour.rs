@@ -30,7 +30,7 @@ pub struct Colour {
     diagonals: Vec<u64>,
     ends: Vec<usize>,
     /// How many queens make the lists shorter.
-    pub depth: u32,
+    pub shortened_by: u32,
     /// The odd rows in which these stand, and the lists for each way to place them. What was allocated
     /// for others is kept.
     first: Option<u32>,
@@ -77,7 +77,7 @@ impl Colour {
         self.ends = self.sets.iter().scan(0, end).collect();
         self.diagonals = placements.iter().map(|queens| queens.diagonals).collect();
         let length = placements.len();
-        self.depth = u32::from(length > ONE_QUEEN) + u32::from(length > TWO_QUEENS);
+        self.shortened_by = u32::from(length > ONE_QUEEN) + u32::from(length > TWO_QUEENS);
         self.first = None;
     }
 
@@ -91,7 +91,7 @@ impl Colour {
     #[inline(always)]
     pub fn count(&mut self, rows: u32, other: &Colour, table: &mut [Lanes]) {
         let mut below = rows;
-        for _ in 0..self.depth.min(rows.count_ones().saturating_sub(2)) {
+        for _ in 0..self.shortened_by.min(rows.count_ones().saturating_sub(2)) {
             below &= below - 1;
         }
         let first = rows ^ below;
@@ -101,7 +101,7 @@ impl Colour {
         let mut search = Search {
             odd: self.odd,
             rows: [Row::default(); 16],
-            depth: below.count_ones() as usize,
+            height: below.count_ones() as usize,
             skipped: 32 - first.leading_zeros(),
             flip: self.of_white(self.odd, 0),
             numbers: &other.numbers,
@@ -150,7 +150,7 @@ impl Colour {
 struct Search<'a> {
     odd: Quarter,
     rows: [Row; 16],
-    depth: usize,
+    height: usize,
     /// How many rows of the quarter the lists do not have.
     skipped: u32,
     /// What turns the columns that are taken into white's.
@@ -164,10 +164,10 @@ impl Search<'_> {
     #[inline(always)]
     fn run(&mut self, list: &Sliced, stack: &mut Vec<Lanes>) {
         let width = list.all.len();
-        if self.depth == 0 {
+        if self.height == 0 {
             return self.add(list, &list.all, &list.all, self.number(list.queens.columns));
         }
-        stack.resize(stack.len().max(self.depth * width), Lanes::ZERO);
+        stack.resize(stack.len().max(self.height * width), Lanes::ZERO);
         stack[..width].copy_from_slice(&list.all);
         // For each row: the queens above it, and its squares that are left to try.
         let mut levels = [(list.queens, 0); 16];
@@ -175,7 +175,7 @@ impl Search<'_> {
         let mut level = 0;
         loop {
             let (queens, free) = levels[level];
-            if level + 1 == self.depth {
+            if level + 1 == self.height {
                 self.finish(list, &stack[level * width..][..width], queens, free);
             } else if free != 0 {
                 levels[level].1 = free & (free - 1);
@@ -204,8 +204,8 @@ impl Search<'_> {
         let (mut squares, mut length) = ([(NONE, 0); 16], 0);
         while free != 0 {
             let number = self.number(queens.columns | lowest_bit(free));
-            let square = self.square(self.rows[self.depth - 1], free.trailing_zeros());
-            squares[length & 15] = (number, square);
+            let square = self.square(self.rows[self.height - 1], free.trailing_zeros());
+            squares[length & 15] = (number, square); // At most 14; spares a check of bounds.
             length += usize::from(number != NONE);
             free &= free - 1;
         }

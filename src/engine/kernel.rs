@@ -11,7 +11,7 @@ pub enum Kernel {
     /// 512-bit vectors with AVX-512 F, BW, VL and BITALG (Intel's servers since Ice Lake, AMD since
     /// Zen 4).
     Avx512,
-    /// 256-bit vectors (nearly every x86-64 processor since 2015).
+    /// 256-bit vectors (Intel since Haswell, AMD since Excavator).
     Avx2,
     /// What every processor of its kind has: SSE2, or NEON.
     Portable,

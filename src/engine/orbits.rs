@@ -4,11 +4,12 @@
 //! set of rows by turning and mirroring have as many solutions, so one of them is counted for all.
 //! Mirroring exchanges the colours if n is even: white's rows become the ones that were not.
 //!
-//! Rows and columns can be exchanged too. The *class* of a set of even or odd rows, a number, is the
-//! same for all that turning and mirroring make of it. So is the largest class of white's rows, and that
-//! of its columns. Where the columns' is larger nothing is counted, and where it is smaller, twice as
-//! much. Of the images the one is counted whose even rows have the largest class. If n is odd, even and
-//! odd rows are never exchanged, and only the even ones' class matters.
+//! Rows and columns can be exchanged too, so only one of the two cases is counted. Each set of even or of
+//! odd rows has a number, its *class*, which turning and mirroring keep. White's rows have the larger
+//! class of their two sets; if n is odd, where even and odd rows are never exchanged, that of the even
+//! set. So do its columns. If the columns' is larger, the case is not counted; if it is smaller, it
+//! counts twice. Of the images of rows, one with the fewest even rows is counted, and of these one whose
+//! even rows have the largest class.
 
 use super::quarter::lines;
 use std::cmp::Reverse;
@@ -66,7 +67,7 @@ impl Orbits {
             let is_counted = images.iter().min_by_key(|rows| preferred(rows)) == Some(&(even, odd));
             is_counted.then_some((odd, (images.len() / same) as u64))
         };
-        // There are as many white queens on odd rows and columns as black ones on even rows.
+        // Even columns hold white queens of even rows and black ones of odd rows: see `counting`.
         let fits = |odd: &u32| odd.count_ones() + self.n % 2 == even.count_ones();
         let mut sets: Vec<_> = (0..=self.all().1).filter(fits).filter_map(images).collect();
         sets.sort_unstable_by_key(|(odd, _)| odd.reverse_bits());
@@ -86,7 +87,8 @@ impl Orbits {
         is_counted.then_some(u16::from(doubled) + u16::from(set < reversed))
     }
 
-    /// The same for its odd columns. The columns weigh what both say, as the bits in common.
+    /// The same for its odd columns. Even columns x and odd ones y count 2^(x & y) times: twice only if
+    /// both have the smaller class. If n is odd, all bits: the even columns decide alone.
     pub fn odd_columns(self, rows: u32, set: u32) -> Option<u16> {
         if self.n % 2 == 1 {
             return Some(3);

@@ -1,4 +1,4 @@
-//! Queens on the squares of one colour.
+//! The squares of one colour in two quarters of the board, and queens on them.
 
 use std::{iter, mem};
 
@@ -26,7 +26,8 @@ pub struct Row {
 pub struct Queens {
     /// Columns, all even or all odd.
     pub columns: u32,
-    /// Diagonals of the colour: bits 3 to 30 run down to higher columns, bits 32 to 59 run up to them.
+    /// Diagonals of the colour: (column - row) / 2 rounded up, plus 16, and (column + row) / 2 rounded
+    /// down, plus 32. For n = 28 they are bits 3 to 30 and 32 to 59.
     pub diagonals: u64,
 }
 

@@ -1,4 +1,4 @@
-//! A list of placements turned on its side.
+//! A list of placements, stored by diagonal instead of by placement.
 
 use super::lanes::Lanes;
 use super::quarter::{Quarter, Queens};

@@ -7,7 +7,7 @@ use super::orbits::Orbits;
 use super::quarter::lines;
 use super::worker::product;
 use proptest::prelude::*;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// For each set of columns, how many ways there are to place queens in these rows of a colour: one after
 /// the other, and each is compared with all before it.
@@ -37,49 +37,44 @@ fn merged(even: u32, odd: u32) -> u32 {
     (0..16).map(|i| (even >> i & 1) << (2 * i) | (odd >> i & 1) << (2 * i + 1)).sum()
 }
 
-/// The tables for these white rows have what the oracle finds, and it finds nothing else.
+/// The tables for these white rows have what the oracle finds for the sets of columns that they have,
+/// and nothing else.
 fn tables_match_oracle(n: u32, even: u32, odd: u32, depth: u32) {
     let all = Orbits::new(n).all();
-    let mut colours = [false, true].map(|is_black| Colour::new(n, is_black));
     let rows = [(even, odd), (all.0 ^ even, all.1 ^ odd)];
-    for (colour, (even, _)) in colours.iter_mut().zip(rows) {
-        colour.list(even, |_| true);
-        colour.depth = depth;
-    }
-    let [mut white, mut black] = colours;
-    let height = |colour: &Colour| 32 * colour.width();
-    let mut tables = [height(&black) * white.width(), height(&white) * black.width()]
-        .map(|size| vec![Lanes::ZERO; size]);
+    let [mut white, mut black] = [(0, false), (1, true)].map(|(colour, is_black)| {
+        let mut queens = Colour::new(n, is_black);
+        queens.list(rows[colour].0, |_| true);
+        queens.shortened_by = depth;
+        queens
+    });
+    let (width, height) = (white.width(), black.width());
+    let mut tables = [(); 2].map(|()| vec![Lanes::ZERO; 32 * width * height]);
     white.count(rows[0].1, &black, &mut tables[0]);
     black.count(rows[1].1, &white, &mut tables[1]);
-    let entry =
-        |table: &[Lanes], width: usize, y: usize, x: usize| table[y * width + x / 32].0[x % 32];
-    for colour in [0, 1] {
-        let mut expected = HashMap::new();
-        let (even, odd) = rows[colour];
-        oracle(n, merged(even, odd), colour as u32, &mut vec![], &mut expected);
-        let mut sum = 0;
+    for (colour, table) in tables.iter().enumerate() {
+        let (mut found, mut expected) = (HashMap::new(), HashMap::new());
+        oracle(
+            n,
+            merged(rows[colour].0, rows[colour].1),
+            colour as u32,
+            &mut vec![],
+            &mut expected,
+        );
+        let mut sets = HashSet::new();
         for (x, even) in white.sets.iter().enumerate() {
             for (y, odd) in black.sets.iter().enumerate() {
-                let columns = merged(*even, *odd);
-                let (found, columns) = match colour {
-                    0 => (entry(&tables[0], white.width(), y, x), columns),
-                    _ => (entry(&tables[1], black.width(), x, y), columns ^ ((1 << n) - 1)),
-                };
-                assert_eq!(found, expected.remove(&columns).unwrap_or(0), "{n} {even:b} {odd:b}");
-                sum += u64::from(found);
+                let lanes = [y * width + x / 32, x * height + y / 32][colour];
+                let ways = table[lanes].0[[x, y][colour] % 32];
+                let taken = merged(*even, *odd) ^ if colour == 0 { 0 } else { (1 << n) - 1 };
+                sets.insert(taken);
+                found.extend((ways > 0).then_some((taken, ways)));
             }
         }
-        // What is not in the table meets no placement of the other colour.
-        let is_left = |columns: &u32| {
-            let columns = if colour == 0 { *columns } else { columns ^ ((1 << n) - 1) };
-            let part =
-                |parity| (0..16).map(|i| (columns >> (2 * i + parity) & 1_u32) << i).sum::<u32>();
-            white.sets.contains(&part(0)) && black.sets.contains(&part(1))
-        };
-        assert!(!expected.keys().any(is_left));
-        let all: u64 = tables[colour].iter().flat_map(|lanes| lanes.0).map(u64::from).sum();
-        assert_eq!(all, sum, "nothing is beside the table");
+        expected.retain(|taken, _| sets.contains(taken));
+        assert_eq!(found, expected, "n = {n}, {even:b}, {odd:b}");
+        let all: u64 = table.iter().flat_map(|lanes| lanes.0).map(u64::from).sum();
+        assert_eq!(all, found.into_values().map(u64::from).sum(), "nothing is beside the table");
     }
 }
 
@@ -167,13 +162,14 @@ proptest! {
         let is_any = intersect(&lists[0], &lists[1], &mut common);
         let mut numbers = vec![Lanes::ZERO; groups.len()];
         add_common(&groups, &common, &lists[2], &mut numbers);
-        let group_of = |vector| groups.iter().scan(0, |end, length| { *end += length; Some(*end) })
-            .take_while(|end| *end <= vector).count();
+        let group = groups.iter().enumerate().flat_map(|(group, length)| vec![group; *length]);
         let mut expected = vec![Lanes::ZERO; groups.len()];
-        for (vector, lane, bit) in (0..length).flat_map(|vector| (0..512).map(move |i| (vector, i / 16, i % 16))) {
-            let has = |list: usize| lists[list][vector].0[lane] >> bit & 1;
-            prop_assert_eq!(common[vector].0[lane] >> bit & 1, has(0) & has(1));
-            expected[group_of(vector)].0[lane] += has(0) & has(1) & has(2);
+        for (vector, group) in group.enumerate() {
+            for (lane, bit) in (0..512).map(|i| (i / 16, i % 16)) {
+                let has = |list: usize| lists[list][vector].0[lane] >> bit & 1;
+                prop_assert_eq!(common[vector].0[lane] >> bit & 1, has(0) & has(1));
+                expected[group].0[lane] += has(0) & has(1) & has(2);
+            }
         }
         prop_assert_eq!(is_any, common.iter().any(|lanes| *lanes != Lanes::ZERO));
         prop_assert_eq!(numbers, expected);

@@ -18,8 +18,8 @@ pub struct Units {
 }
 
 impl Units {
-    /// The smallest n that is cut into units, and the largest: a u64 holds the count for 28 queens, but
-    /// not for 29.
+    /// The n that are cut into units. By the known counts' growth, a u64 holds the count for 28 queens,
+    /// 2.6e18, but not for 29.
     pub const N: std::ops::RangeInclusive<u32> = 4..=28;
 
     /// The units for an n-board: hundreds for n = 18, thousands from 20 on, tens of thousands from 24 on.
