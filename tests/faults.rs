@@ -14,16 +14,15 @@ fn a_bad_token_is_one_line_on_stderr_after_the_answers_before_it() {
         let error = String::from_utf8(answer.get_output().stderr.clone()).unwrap();
         let line = format!("{program}: line {}: expected ", question.lines().count() + 1);
         assert!(error.starts_with(&line) && error.ends_with(", found \"x\\x1b\"\n"), "{error}");
-        assert_eq!(error.lines().count(), 1, "{error}");
+        assert_eq!(error.lines().count(), 1);
     }
 }
 
 #[test]
-fn nothing_after_the_terminating_zero_is_looked_at() {
+fn nothing_after_the_terminating_zero_is_looked_at_or_waited_for() {
     let mut running = Running::start("hdu2553");
     running.write("4\n0\nabc\0");
     assert_eq!(running.read(2), b"2\n");
-    // Nor does it wait for the end of the input.
     running.wait_for_success("hdu2553");
 }
 
@@ -46,8 +45,8 @@ fn a_reader_that_goes_away_is_no_fault() {
 #[test]
 fn the_first_solutions_do_not_wait_for_all() {
     // No program gets all of n = 20 done in the time it has.
-    let programs = ["acwing843", "leetcode51", "permutations"].map(|program| (program, 1000));
-    for (program, bytes) in programs.into_iter().chain([("luogu1219", 3 * 51)]) {
+    let listing = ["acwing843", "leetcode51", "permutations"].map(|program| (program, 1000));
+    for (program, bytes) in listing.into_iter().chain([("luogu1219", 3 * 51)]) {
         let mut running = Running::start(program);
         running.write("20\n");
         running.read(bytes);

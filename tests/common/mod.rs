@@ -1,5 +1,4 @@
-//! What the tests share: the programs, their testdata, and running a program in memory or as a
-//! process.
+//! What the tests share: programs, testdata, and running a program in memory or as a process.
 
 #![allow(dead_code)] // Each test uses a part.
 
@@ -56,17 +55,15 @@ pub fn entries(folder: &str) -> Vec<PathBuf> {
 /// An input, and what has to be answered.
 pub type Case = (PathBuf, Vec<u8>);
 
-/// The cases in a folder of testdata, in the order of their names.
 fn cases_in(folder: &str) -> Vec<Case> {
     let mut inputs = entries(folder);
     inputs.retain(|path| path.extension().is_some_and(|extension| extension == "in"));
     inputs.sort();
-    let answer = |input: PathBuf| {
+    let answer = |input: &PathBuf| {
         let expected = fs::read(input.with_extension("out"));
-        let expected = expected.unwrap_or_else(|_| panic!("{} has no .out", input.display()));
-        (input, expected)
+        expected.unwrap_or_else(|_| panic!("{} has no .out", input.display()))
     };
-    inputs.into_iter().map(answer).collect()
+    inputs.iter().map(|input| (input.clone(), answer(input))).collect()
 }
 
 /// A program's cases that the judge's statement allows.
@@ -121,11 +118,8 @@ pub fn samples() -> Vec<(&'static str, String, String)> {
         let (input, answer) = judged(program).swap_remove(0);
         let question = fs::read_to_string(input).unwrap();
         let end = if program == "hdu2553" { "0\n" } else { "" };
-        (
-            program,
-            question.strip_suffix(end).unwrap().to_owned(),
-            String::from_utf8(answer).unwrap(),
-        )
+        let question = question.strip_suffix(end).unwrap().to_owned();
+        (program, question, String::from_utf8(answer).unwrap())
     };
     programs().map(sample).collect()
 }
