@@ -87,7 +87,7 @@ fn a_range_has_a_minimum_and_a_question_may_lack_its_last_integer() {
     };
     for (text, found, fault) in [
         ("4 7\n32 0", vec![(4, 7), (32, 0)], None),
-        ("3 0", vec![], Some("line 1: expected r from 4 to 32, found \"3\"")),
+        (" 3 0", vec![], Some("line 1: expected r from 4 to 32, found \"3\"")),
         ("4 7\n\n33 0", vec![(4, 7)], Some("line 3: expected r from 4 to 32, found \"33\"")),
         ("4", vec![], Some("line 2: expected c from 0 to 7, found the end of the input")),
         ("4\n \n", vec![], Some("line 3: expected c from 0 to 7, found the end of the input")),
