@@ -7,17 +7,17 @@
 mod common;
 
 use assert_cmd::Command;
-use common::bin::submission::{MODULES, PROGRAMS};
-use common::{cases, programs, ROOT};
+use common::submission::list;
+use common::{cases, command, programs, LIMIT, ROOT};
 use std::env::consts::EXE_SUFFIX;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{env, fs, thread};
 
 /// The smallest limit on a source file that a judge is known to have (SPOJ), in bytes.
 const LARGEST_SOURCE: usize = 50_000;
 
 fn run(arguments: &[&str]) -> assert_cmd::assert::Assert {
-    Command::new(env!("CARGO_BIN_EXE_nqueens")).arg("submission").args(arguments).assert()
+    command("nqueens").arg("submission").args(arguments).assert()
 }
 
 fn submission(program: &str) -> String {
@@ -70,56 +70,35 @@ fn editions(compiler: &str) -> Vec<&'static str> {
     editions
 }
 
-/// A folder for what is made of `program` with the compiler numbered `compiler`.
-fn folder(program: &str, compiler: usize) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{program}-{compiler}"));
-    fs::create_dir_all(&folder).unwrap();
-    folder
+/// Compiles `program` and runs it, in a folder of its own.
+fn check(program: &str, compiler: &str, folder: &Path) {
+    fs::create_dir_all(folder).unwrap();
+    let (source, binary) = (folder.join("main.rs"), folder.join("main".to_owned() + EXE_SUFFIX));
+    fs::write(&source, as_compiled(program)).unwrap();
+    for edition in editions(compiler) {
+        let mut rustc = Command::new(compiler);
+        rustc.args(["--edition", edition, "-D", "warnings", "--emit", "metadata"]);
+        rustc.arg(&source).arg("--out-dir").arg(folder).assert().success().stderr("");
+    }
+    // Without an edition, as Hydro and DOMjudge call it.
+    Command::new(compiler).arg("-O").arg(&source).arg("-o").arg(&binary).assert().success();
+    for (input, expected) in cases(program) {
+        let mut submission = Command::new(&binary);
+        let answer = submission.pipe_stdin(input).unwrap().timeout(LIMIT).assert();
+        answer.success().stdout(expected);
+    }
 }
 
-/// Calls `check` with each program, compiler and a folder of their own, one thread per compiler.
-fn with_every_compiler(check: impl Fn(&str, &str, &Path) + Sync) {
-    let check = &check;
+#[test]
+fn every_submission_compiles_without_a_warning_and_answers_the_testdata() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     thread::scope(|scope| {
         for (number, compiler) in compilers().into_iter().enumerate() {
             scope.spawn(move || {
                 for program in programs() {
-                    check(program, &compiler, &folder(program, number));
+                    check(program, &compiler, &folder.join(format!("{program}-{number}")));
                 }
             });
-        }
-    });
-}
-
-#[test]
-fn every_submission_compiles_without_a_warning_in_every_edition() {
-    with_every_compiler(|program, compiler, folder| {
-        let source = folder.join("all-editions.rs");
-        fs::write(&source, as_compiled(program)).unwrap();
-        for edition in editions(compiler) {
-            Command::new(compiler)
-                .args(["--edition", edition, "-D", "warnings", "--emit", "metadata"])
-                .arg(&source)
-                .arg("--out-dir")
-                .arg(folder)
-                .assert()
-                .success()
-                .stderr("");
-        }
-    });
-}
-
-#[test]
-fn every_submission_answers_the_testdata_with_every_compiler() {
-    with_every_compiler(|program, compiler, folder| {
-        let (source, binary) =
-            (folder.join("submission.rs"), folder.join("submission".to_owned() + EXE_SUFFIX));
-        fs::write(&source, as_compiled(program)).unwrap();
-        // Without an edition, as Hydro and DOMjudge call it.
-        Command::new(compiler).arg("-O").arg(&source).arg("-o").arg(&binary).assert().success();
-        for (input, expected) in cases(program) {
-            let mut submission = Command::new(&binary);
-            submission.pipe_stdin(input).unwrap().assert().success().stdout(expected);
         }
     });
 }
@@ -130,55 +109,25 @@ fn every_submission_keeps_the_limits_and_opens_with_its_problem() {
         let text = submission(program);
         assert!(text.len() <= LARGEST_SOURCE, "{program} has {} bytes", text.len());
         assert!(text.is_ascii(), "{program} has characters that some judges refuse");
-        assert!(
-            text.lines().all(|line| line.trim_end() == line),
-            "{program} has blanks at a line's end"
-        );
+        let has_blank = |line: &str| line.trim_end() != line;
+        assert!(!text.lines().any(has_blank), "{program} has blanks at a line's end");
         assert!(!text.contains(ROOT), "{program} names this machine's folders");
-        let head: Vec<&str> = text.lines().take_while(|line| line.starts_with("//")).collect();
-        let head = head.join("\n");
+        // Modules name each other by `super`, and have their tests in tests/.
+        for word in ["crate::", "#[cfg(test)]", "unsafe "] {
+            assert!(!text.contains(word), "{program} or a module that it uses contains {word:?}");
+        }
+        let (head, _) = text.split_once("\n\n").unwrap();
         for part in [&format!("# {program}: "), "<https://", "- Input: ", "- Output: ", "- Cost: "]
         {
-            assert!(head.contains(part), "the comment at the top of {program}.rs lacks {part:?}");
+            assert!(head.contains(part), "{program}.rs does not say {part:?} at its top");
         }
         if program.starts_with("leetcode") {
             let number = program.trim_start_matches("leetcode");
             let first = format!("// @lc app=leetcode id={number} lang=rust\n");
             assert!(text.starts_with(&first), "{program}.rs does not open with {first:?}");
-            let marks: Vec<&str> =
-                text.lines().filter(|line| line.contains("@lc ")).skip(1).collect();
-            assert_eq!(marks, ["// @lc code=start", "// @lc code=end"], "in {program}.rs");
+            let marks = text.lines().filter(|line| line.contains("@lc ")).skip(1);
+            assert!(marks.eq(["// @lc code=start", "// @lc code=end"]), "in {program}.rs");
             assert!(!text.contains("fn main") && !text.contains("struct Solution;"));
-        }
-    }
-}
-
-#[test]
-fn every_source_keeps_the_convention() {
-    for (name, text) in PROGRAMS {
-        let own = format!("include_str!(\"{name}.rs\")");
-        assert_eq!(text.matches("include_str!(").count(), 1, "{name}.rs");
-        assert!(text.contains(&own), "{name}.rs does not say {own}: its --help is another's");
-    }
-    let programs = PROGRAMS.iter().map(|source| (source, "nqueens::"));
-    let modules = MODULES.iter().map(|source| (source, "super::"));
-    for ((name, text), prefix) in programs.chain(modules) {
-        // Of a LeetCode program only the part between the marks is submitted.
-        let submitted = text.split("// @lc code=").nth(1).unwrap_or(text);
-        for (word, instead) in [
-            ("crate::", "name a module as `nqueens::module` or, in a module, as `super::module`"),
-            ("#[cfg(test)]", "put tests into tests/, so that they are not submitted"),
-            ("unsafe ", "keep what is submitted free of it"),
-        ] {
-            assert!(!submitted.contains(word), "{name}.rs contains {word:?}: {instead}");
-        }
-        for rest in submitted.split(prefix).skip(1) {
-            let is_named = |(module, _): &(&str, &str)| rest.starts_with(module);
-            assert!(
-                MODULES.iter().any(is_named),
-                "{name}.rs names {prefix}{}: is it in the list MODULES in src/bin/nqueens/submission.rs?",
-                rest.lines().next().unwrap()
-            );
         }
     }
 }
@@ -188,14 +137,10 @@ fn a_program_is_named_by_its_name_or_its_file() {
     for name in ["hdu2553.rs", "./hdu2553", "src/bin/hdu2553.rs"] {
         run(&[name]).success().stdout(submission("hdu2553"));
     }
-    let list = String::from_utf8(run(&[]).success().get_output().stdout.clone()).unwrap();
-    let first = "leetcode51: LeetCode 51, N-Queens\n    https://leetcode.com/";
-    assert!(list.contains(first), "{list}");
-    let lists = "; `nqueens submission` lists the programs";
-    for (arguments, message) in [
-        (&["hdu"][..], format!("there is no program \"hdu\"{lists}")),
-        (&[""], format!("there is no program \"\"{lists}")),
-    ] {
-        run(arguments).code(2).stdout("").stderr(format!("nqueens: {message}\n"));
+    run(&[]).success().stdout(list()).stderr("");
+    for name in ["hdu", ""] {
+        let message =
+            format!("there is no program {name:?}; `nqueens submission` lists the programs");
+        run(&[name]).code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
 }

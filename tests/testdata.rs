@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{beyond, bin::submission, cases, command, entries, judged, programs, ROOT};
+use common::{beyond, cases, command, entries, judged, programs, submission, ROOT};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,8 +31,14 @@ fn testdata_holds_numbered_pairs_and_nothing_else() {
         }
         let files = entries(&format!("testdata/{program}")).len();
         assert_eq!(files, 2 * judged.len() + 1, "other files in testdata/{program}");
-        let files = entries(&format!("testdata/{program}/beyond")).len();
-        assert_eq!(files, 2 * beyond(program).len(), "other files in testdata/{program}/beyond");
+        let (beyond, files) = (beyond(program), entries(&format!("testdata/{program}/beyond")));
+        assert_eq!(files.len(), 2 * beyond.len(), "other files in testdata/{program}/beyond");
+        for case in ["crlf.in", "empty.in", "no-final-newline.in"] {
+            assert!(
+                beyond.iter().any(|(input, _)| input.ends_with(case)),
+                "{program} lacks {case}"
+            );
+        }
     }
 }
 
@@ -45,31 +51,24 @@ fn stems(files: &[PathBuf]) -> BTreeSet<&str> {
 #[test]
 fn every_program_is_listed_and_has_its_testdata_and_its_row_in_the_readme() {
     let listed: BTreeSet<&str> = programs().collect();
-    let mut expected = listed.clone();
-    expected.insert("nqueens");
-    assert_eq!(
-        stems(&entries("src/bin")),
-        expected,
-        "PROGRAMS in src/bin/submission.rs lists others"
-    );
+    let mut pages = entries("src/bin");
+    pages.retain(|path| path.extension().is_some_and(|extension| extension == "rs"));
+    // Those that take arguments are no pages.
+    pages.retain(|path| !fs::read_to_string(path).unwrap().contains("process::command("));
+    assert_eq!(stems(&pages), listed, "the list PROGRAMS has others than src/bin");
     let mut folders = entries("testdata");
     folders.retain(|path| path.is_dir());
     assert_eq!(stems(&folders), listed, "folders in testdata");
 
     let readme = fs::read_to_string(Path::new(ROOT).join("README.md")).unwrap();
-    let (_, table) =
-        readme.split_once("| program | problem | in | out |\n|---|---|---|---|\n").unwrap();
-    let rows: Vec<&str> = table.lines().take_while(|line| !line.is_empty()).collect();
-    assert_eq!(rows.len(), listed.len(), "rows of README.md");
     let list = submission::list();
     let lines: Vec<&str> = list.lines().collect();
     assert_eq!(lines.len(), 2 * listed.len());
-    for program in programs() {
-        let title = lines.iter().position(|line| line.starts_with(&format!("{program}: ")));
-        let title = title.unwrap_or_else(|| panic!("{program}.rs has no title"));
-        let row = rows.iter().find(|row| row.starts_with(&format!("| `{program}` |")));
+    for (program, lines) in programs().zip(lines.chunks(2)) {
+        assert!(lines[0].starts_with(&format!("{program}: ")), "{program}.rs has no title");
+        let row = readme.lines().find(|line| line.starts_with(&format!("| `{program}` |")));
         let row = row.unwrap_or_else(|| panic!("README.md has no row for {program}"));
-        let address = lines[title + 1].trim();
-        assert!(row.contains(&format!("]({address})")), "{program} has another address there");
+        let address = format!("]({})", lines[1].trim());
+        assert!(row.contains(&address), "{program} has another address in README.md");
     }
 }

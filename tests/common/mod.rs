@@ -1,5 +1,4 @@
-//! What the tests share: the programs, their testdata, and running a program in memory or as a
-//! process.
+//! What the tests share: programs, testdata, and running a program in memory or as a process.
 
 #![allow(dead_code)] // Each test uses a part.
 
@@ -16,6 +15,10 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
+#[path = "../../src/bin/nqueens/submission.rs"]
+pub mod submission;
+
+/// The pages that tests in memory need.
 #[path = "../../src/bin"]
 pub mod bin {
     pub mod acwing843;
@@ -28,15 +31,13 @@ pub mod bin {
     pub mod luogu1219;
     pub mod nowcoder39;
     pub mod permutations;
-    #[path = "nqueens/submission.rs"]
-    pub mod submission;
 }
 
 pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The programs for judges.
 pub fn programs() -> impl Iterator<Item = &'static str> {
-    bin::submission::PROGRAMS.iter().map(|(program, _)| *program)
+    submission::PROGRAMS.iter().map(|(program, _)| *program)
 }
 
 /// Where Cargo has put a program.
@@ -54,17 +55,15 @@ pub fn entries(folder: &str) -> Vec<PathBuf> {
 /// An input, and what has to be answered.
 pub type Case = (PathBuf, Vec<u8>);
 
-/// The cases in a folder of testdata, in the order of their names.
 fn cases_in(folder: &str) -> Vec<Case> {
     let mut inputs = entries(folder);
     inputs.retain(|path| path.extension().is_some_and(|extension| extension == "in"));
     inputs.sort();
-    let answer = |input: PathBuf| {
+    let answer = |input: &PathBuf| {
         let expected = fs::read(input.with_extension("out"));
-        let expected = expected.unwrap_or_else(|_| panic!("{} has no .out", input.display()));
-        (input, expected)
+        expected.unwrap_or_else(|_| panic!("{} has no .out", input.display()))
     };
-    inputs.into_iter().map(answer).collect()
+    inputs.iter().map(|input| (input.clone(), answer(input))).collect()
 }
 
 /// A program's cases that the judge's statement allows.
@@ -84,13 +83,10 @@ pub fn cases(program: &str) -> Vec<Case> {
 
 pub type Solve = fn(&mut Pipe) -> Result<(), Fault>;
 
-/// All programs for judges, in memory.
-pub const SOLVES: [(&str, Solve); 10] = [
+/// The programs that read integers up to the end, in memory.
+pub const INTEGERS: [(&str, Solve); 7] = [
     ("acwing843", bin::acwing843::solve),
-    ("aoj_alds1_13_a", bin::aoj_alds1_13_a::solve),
-    ("cses1624", bin::cses1624::solve),
     ("hdu2553", bin::hdu2553::solve),
-    ("kattis8queens", bin::kattis8queens::solve),
     ("leetcode51", bin::leetcode51::solve),
     ("leetcode52", bin::leetcode52::solve),
     ("luogu1219", bin::luogu1219::solve),
@@ -99,9 +95,10 @@ pub const SOLVES: [(&str, Solve); 10] = [
 ];
 
 /// What a program makes of its input: its output, and the fault that ended it.
-pub fn output(solve: Solve, mut input: impl Read) -> (String, Result<(), String>) {
-    let mut output = Vec::new();
-    let mut pipe = Pipe::new(&mut input, &mut output);
+pub fn output(solve: Solve, input: &(impl ToString + ?Sized)) -> (String, Result<(), String>) {
+    let (input, mut output) = (input.to_string(), Vec::new());
+    let mut reader = input.as_bytes();
+    let mut pipe = Pipe::new(&mut reader, &mut output);
     let outcome = solve(&mut pipe);
     pipe.flush().unwrap();
     (String::from_utf8(output).unwrap(), outcome.map_err(|Fault(_, message)| message))
@@ -109,33 +106,20 @@ pub fn output(solve: Solve, mut input: impl Read) -> (String, Result<(), String>
 
 /// Its output, where no fault is expected.
 pub fn answers(solve: Solve, input: &(impl ToString + ?Sized)) -> String {
-    let input = input.to_string();
-    let (output, outcome) = output(solve, input.as_bytes());
-    assert_eq!(outcome, Ok(()), "for {input:?}");
+    let (output, outcome) = output(solve, input);
+    assert_eq!(outcome, Ok(()), "for {:?}", input.to_string());
     output
 }
 
-/// The programs that read integers up to the end, and what they answer to 4.
-pub const INTEGERS: [(&str, &str); 7] = [
-    ("acwing843", ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n\n"),
-    ("hdu2553", "2\n"),
-    (
-        "leetcode51",
-        "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]\n",
-    ),
-    ("leetcode52", "2\n"),
-    ("luogu1219", "2 4 1 3\n3 1 4 2\n2\n"),
-    ("nowcoder39", "2\n"),
-    ("permutations", "[2 4 1 3 ][3 1 4 2 ]\n"),
-];
-
-/// The statement's sample of each program: an input and what it answers.
+/// A question to each program and what it answers: the statement's sample. Several may follow each
+/// other, so the 0 that ends the input of `hdu2553` is left out.
 pub fn samples() -> Vec<(&'static str, String, String)> {
-    let text = |bytes| String::from_utf8(bytes).unwrap();
     let sample = |program| {
-        let (input, output) =
-            cases(program).into_iter().find(|(input, _)| input.ends_with("01-sample.in")).unwrap();
-        (program, text(std::fs::read(input).unwrap()), text(output))
+        let (input, answer) = judged(program).swap_remove(0);
+        let question = fs::read_to_string(input).unwrap();
+        let end = if program == "hdu2553" { "0\n" } else { "" };
+        let question = question.strip_suffix(end).unwrap().to_owned();
+        (program, question, String::from_utf8(answer).unwrap())
     };
     programs().map(sample).collect()
 }
@@ -212,5 +196,11 @@ impl Running {
             drop(child);
             thread::sleep(Duration::from_millis(1));
         }
+    }
+
+    /// Waits until it has ended well and in silence.
+    pub fn wait_for_success(&mut self, program: &str) {
+        let (status, errors) = self.wait();
+        assert!(status.success() && errors.is_empty(), "{program}: {status} {errors}");
     }
 }
