@@ -8,6 +8,7 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line with all boards in ascending order, as compact JSON: `[["Q"]]`, or
 //!   `[]` for none.
+//! - Limits: 1 s, 256 MB (Hydro's, LeetCode names none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: the search, and one copy of each board. No board is stored.
 

@@ -7,6 +7,7 @@
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: the number of solutions for each n, one per line.
+//! - Limits: 1 s, 256 MB (Hydro's, LeetCode names none); one n from 1 to 9.
 //! - Example: `echo 8 | leetcode52` prints `92`.
 //! - Cost: a search for about a sixth of the solutions; a millisecond for n = 12.
 
