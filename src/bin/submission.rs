@@ -23,10 +23,18 @@ macro_rules! sources {
     };
 }
 
-pub(crate) const PROGRAMS: &[Source] = sources!("":
-    acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens
-    leetcode51 leetcode52 luogu1219 nowcoder39 permutations
-);
+/// Calls a macro with a prefix and the programs for judges. This is the one list of them; the tests
+/// make their modules from it.
+macro_rules! with_programs {
+    ($macro:ident $($prefix:tt)*) => {
+        $macro! { $($prefix)*
+            acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens
+            leetcode51 leetcode52 luogu1219 nowcoder39 permutations
+        }
+    };
+}
+
+pub(crate) const PROGRAMS: &[Source] = with_programs!(sources "":);
 
 /// A module stands before those that it uses.
 pub(crate) const MODULES: &[Source] = sources!("../":

@@ -18,18 +18,23 @@ use std::time::Duration;
 
 #[path = "../../src/bin"]
 pub mod bin {
-    pub mod acwing843;
-    pub mod aoj_alds1_13_a;
-    pub mod cses1624;
-    pub mod hdu2553;
-    pub mod kattis8queens;
-    pub mod leetcode51;
-    pub mod leetcode52;
-    pub mod luogu1219;
-    pub mod nowcoder39;
-    pub mod permutations;
+    #[macro_use]
     pub mod submission;
+
+    macro_rules! modules {
+        ($($program:ident)*) => {
+            $(pub mod $program;)*
+
+            /// All programs for judges, in memory.
+            pub const SOLVES: [(&str, super::Solve); submission::PROGRAMS.len()] =
+                [$((stringify!($program), $program::solve)),*];
+        };
+    }
+    with_programs!(modules);
 }
+
+#[allow(unused_imports)] // As above.
+pub use bin::SOLVES;
 
 pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -82,20 +87,6 @@ pub fn cases(program: &str) -> Vec<Case> {
 }
 
 pub type Solve = fn(&mut Pipe) -> Result<(), Fault>;
-
-/// All programs for judges, in memory.
-pub const SOLVES: [(&str, Solve); 10] = [
-    ("acwing843", bin::acwing843::solve),
-    ("aoj_alds1_13_a", bin::aoj_alds1_13_a::solve),
-    ("cses1624", bin::cses1624::solve),
-    ("hdu2553", bin::hdu2553::solve),
-    ("kattis8queens", bin::kattis8queens::solve),
-    ("leetcode51", bin::leetcode51::solve),
-    ("leetcode52", bin::leetcode52::solve),
-    ("luogu1219", bin::luogu1219::solve),
-    ("nowcoder39", bin::nowcoder39::solve),
-    ("permutations", bin::permutations::solve),
-];
 
 /// What a program makes of its input: its output, and the fault that ended it.
 pub fn output(solve: Solve, mut input: impl Read) -> (String, Result<(), String>) {
