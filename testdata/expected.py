@@ -78,6 +78,15 @@ def with_free_squares(rows):
     yield sum(1 for _ in solutions(8, lambda row, column: rows[row][column] == "."))
 
 
+def on_allowed_squares(words):
+    """The counts for n and n rows, again and again."""
+    while words:
+        n = int(words[0])
+        rows, words = words[1 : 1 + n], words[1 + n :]
+        is_free = rows == ["*" * n] * n
+        yield count(n) if is_free else sum(1 for _ in solutions(n, lambda row, column: rows[row][column] == "*"))
+
+
 def verdict(rows):
     squares = [(r, c) for r, row in enumerate(rows) for c, square in enumerate(row) if square == "*"]
     is_valid = len(squares) == 8 and not any(attack(a, b) for a, b in itertools.combinations(squares, 2))
@@ -93,6 +102,7 @@ def each_chessboard(answer):
 
 
 CHESSBOARD = r"([.*]{8}\n){8}"
+BOARD = "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(1, 15))
 QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(9))
 
 # What the statement allows as input, and the lines that answer it.
@@ -111,6 +121,7 @@ PROBLEMS = {
     ),
     "leetcode52": (r"[1-9]\n", each_integer(lambda n: [count(n)])),
     "luogu1219": (r"([6-9]|1[0-3])\n", each_integer(checker_challenge)),
+    "luogu1562": (BOARD, on_allowed_squares),
     "nowcoder39": (r"[1-9]\n", each_integer(lambda n: [count(n)])),
     "permutations": (r"([1-9]|10)\n", each_integer(permutations)),
 }

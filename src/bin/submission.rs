@@ -29,7 +29,7 @@ macro_rules! with_programs {
     ($macro:ident $($prefix:tt)*) => {
         $macro! { $($prefix)*
             acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens
-            leetcode51 leetcode52 luogu1219 nowcoder39 permutations
+            leetcode51 leetcode52 luogu1219 luogu1562 nowcoder39 permutations
         }
     };
 }
