@@ -1,11 +1,17 @@
-"""Writes what a program has to answer: python3 testdata/expected.py PROGRAM < case.in > case.out
+"""Writes what a program has to answer: python3 testdata/expected.py PROGRAM < CASE.in > CASE.out
 
-The expected outputs beside this file come from here and not from the programs: a search that checks every pair of
-queens. Counts beyond n = 9 are those of https://oeis.org/A000170.
+These are textbook solutions. They share nothing with the programs: the search checks every pair of queens, and counts
+beyond n = 9 are those of https://oeis.org/A000170. They accept what the judge's statement allows, and nothing else. With
+--beyond before PROGRAM they accept what only the program takes: other white space, other sizes, several questions.
+
+python3 testdata/expected.py --check holds all testdata to this.
 """
 
+import functools
 import itertools
 import json
+import pathlib
+import re
 import sys
 
 A000170 = """
@@ -18,17 +24,18 @@ def attack(a, b):
     return a[0] == b[0] or a[1] == b[1] or abs(a[0] - b[0]) == abs(a[1] - b[1])
 
 
-def solutions(n, queens=()):
+def solutions(n, is_allowed=lambda row, column: True, queens=()):
     """Lists of 0-based columns, one per row, in ascending order."""
     if n > 0 and len(queens) == n:
         yield queens
         return
     for column in range(n):
         square = (len(queens), column)
-        if not any(attack(square, queen) for queen in enumerate(queens)):
-            yield from solutions(n, queens + (column,))
+        if is_allowed(*square) and not any(attack(square, queen) for queen in enumerate(queens)):
+            yield from solutions(n, is_allowed, queens + (column,))
 
 
+@functools.cache
 def count(n):
     return sum(1 for _ in solutions(n)) if n < 10 else A000170.split()[n]
 
@@ -37,12 +44,13 @@ def board(queens):
     return ["." * queen + "Q" + "." * (len(queens) - queen - 1) for queen in queens]
 
 
-def line(queens):
-    return "[" + "".join(f"{queen + 1} " for queen in queens) + "]"
+def boards_in_lines(n):
+    for queens in solutions(n):
+        yield from board(queens) + [""]
 
 
-def until_zero(integers):
-    return itertools.takewhile(lambda n: n > 0, map(int, integers))
+def permutations(n):
+    yield "".join("[" + "".join(f"{queen + 1} " for queen in queens) + "]" for queens in solutions(n))
 
 
 def checker_challenge(n):
@@ -51,36 +59,108 @@ def checker_challenge(n):
     yield count(n)
 
 
-def with_free_squares(rows):
-    return sum(all(row[queen] == "." for row, queen in zip(rows, queens)) for queens in solutions(8))
+def with_queens(numbers):
+    """The solutions with queens on these squares: row, column, row, column and so on."""
+    squares = list(zip(numbers[::2], numbers[1::2]))
+    return solutions(8, lambda row, column: all(column == c for r, c in squares if r == row))
 
 
-def completed(numbers):
-    """The boards for k and k queens, again and again."""
+def completed(words):
+    """The first board for k and k queens, again and again."""
+    numbers = [int(word) for word in words]
     while numbers:
-        placed, numbers = numbers[1 : 1 + 2 * numbers[0]], numbers[1 + 2 * numbers[0] :]
-        squares = list(zip(placed[::2], placed[1::2]))
-        yield from board(next(q for q in solutions(8) if all(q[row] == column for row, column in squares)))
+        end = 1 + 2 * numbers[0]
+        yield from board(next(with_queens(numbers[1:end])))
+        numbers = numbers[end:]
 
 
-def is_valid(rows):
+def with_free_squares(rows):
+    yield sum(1 for _ in solutions(8, lambda row, column: rows[row][column] == "."))
+
+
+def on_allowed_squares(words):
+    """The counts for n and n rows, again and again."""
+    while words:
+        n = int(words[0])
+        rows, words = words[1 : 1 + n], words[1 + n :]
+        is_free = rows == ["*" * n] * n
+        yield count(n) if is_free else sum(1 for _ in solutions(n, lambda row, column: rows[row][column] == "*"))
+
+
+def verdict(rows):
     squares = [(r, c) for r, row in enumerate(rows) for c, square in enumerate(row) if square == "*"]
-    return len(squares) == 8 and not any(attack(a, b) for a, b in itertools.combinations(squares, 2))
+    is_valid = len(squares) == 8 and not any(attack(a, b) for a, b in itertools.combinations(squares, 2))
+    yield "valid" if is_valid else "invalid"
 
 
-text = sys.stdin.read().split()
-boards = [text[at : at + 8] for at in range(0, len(text), 8)]
-answers = {
-    "acwing843": lambda: (line for n in text for queens in solutions(int(n)) for line in board(queens) + [""]),
-    "aoj_alds1_13_a": lambda: completed([int(word) for word in text]),
-    "cses1624": lambda: map(with_free_squares, boards),
-    "hdu2553": lambda: map(count, until_zero(text)),
-    "kattis8queens": lambda: ("valid" if is_valid(board) else "invalid" for board in boards),
-    "leetcode51": lambda: (json.dumps(list(map(board, solutions(int(n)))), separators=",:") for n in text),
-    "leetcode52": lambda: (count(int(n)) for n in text),
-    "luogu1219": lambda: (line for n in text for line in checker_challenge(int(n))),
-    "nowcoder39": lambda: (count(int(n)) for n in text),
-    "permutations": lambda: ("".join(map(line, solutions(int(n)))) for n in text),
+def each_integer(answer):
+    return lambda words: itertools.chain.from_iterable(answer(int(word)) for word in words)
+
+
+def each_chessboard(answer):
+    return lambda words: itertools.chain.from_iterable(answer(words[at : at + 8]) for at in range(0, len(words), 8))
+
+
+CHESSBOARD = r"([.*]{8}\n){8}"
+BOARD = "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(1, 15))
+QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(9))
+
+# What the statement allows as input, and the lines that answer it.
+PROBLEMS = {
+    "acwing843": (r"[1-9]\n", each_integer(boards_in_lines)),
+    "aoj_alds1_13_a": (QUEENS, completed),
+    "cses1624": (CHESSBOARD, each_chessboard(with_free_squares)),
+    "hdu2553": (
+        r"(([1-9]|10)\n)*0\n",
+        lambda words: map(count, itertools.takewhile(lambda n: n > 0, map(int, words))),
+    ),
+    "kattis8queens": (CHESSBOARD, each_chessboard(verdict)),
+    "leetcode51": (
+        r"[1-9]\n",
+        each_integer(lambda n: [json.dumps([board(queens) for queens in solutions(n)], separators=",:")]),
+    ),
+    "leetcode52": (r"[1-9]\n", each_integer(lambda n: [count(n)])),
+    "luogu1219": (r"([6-9]|1[0-3])\n", each_integer(checker_challenge)),
+    "luogu1562": (BOARD, on_allowed_squares),
+    "nowcoder39": (r"[1-9]\n", each_integer(lambda n: [count(n)])),
+    "permutations": (r"([1-9]|10)\n", each_integer(permutations)),
 }
-for answer in answers[sys.argv[1]]():
-    print(answer)
+
+
+def is_allowed(program, text):
+    """Whether the statement allows this input. AOJ's also promises that there is one solution."""
+    if not re.fullmatch(PROBLEMS[program][0], text):
+        return False
+    return program != "aoj_alds1_13_a" or len(list(with_queens([int(word) for word in text.split()[1:]]))) == 1
+
+
+def answer(program, text):
+    return "".join(f"{line}\n" for line in PROBLEMS[program][1](text.split()))
+
+
+def check():
+    """Testdata is allowed by the statement, what is in beyond/ is not, and all is answered as here."""
+    for case in sorted(pathlib.Path(__file__).parent.glob("*/**/*.in")):
+        is_beyond = case.parent.name == "beyond"
+        program = case.parts[-3 if is_beyond else -2]
+        text = case.read_bytes().decode()
+        if is_allowed(program, text) == is_beyond:
+            sys.exit(f"expected.py: {case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
+        if answer(program, text).encode() != case.with_suffix(".out").read_bytes():
+            sys.exit(f"expected.py: {case.with_suffix('.out')}: the answer is another")
+
+
+def main(arguments):
+    if arguments == ["--check"]:
+        return check()
+    program = arguments[-1] if arguments else ""
+    if arguments not in ([program], ["--beyond", program]) or program not in PROBLEMS:
+        sys.exit(f"usage: expected.py [--beyond] PROGRAM, where PROGRAM is one of {' '.join(PROBLEMS)}")
+    text = sys.stdin.buffer.read().decode()
+    if arguments[0] != "--beyond" and not is_allowed(program, text):
+        sys.exit(f"expected.py: the statement of {program} does not allow this input (--beyond accepts more)")
+    sys.stdout.buffer.write(answer(program, text).encode())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -4,8 +4,9 @@
 //!
 //! All boards on which n queens stand so that none attacks another.
 //!
-//! - Input: integers n, 0 to 32; the judge gives one, 1 to 9.
+//! - Input: integers n, 0 to 32.
 //! - Output: for each n all boards in ascending order, n lines of `.` and `Q` and an empty line.
+//! - Limits: 1 s, 64 MB; one n from 1 to 9.
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: the search, and one copy of each board. No board is stored.
 

@@ -7,6 +7,7 @@
 //! - Input: their number k, 0 to 8, and for each its row and its column, 0 to 7; then the next k.
 //! - Output: the board, 8 lines of `.` and `Q`; the first in ascending order if there are several.
 //!   If there is none, that is a fault.
+//! - Limits: 1 s, 128 MB; one k, and exactly one solution.
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search, in which the row of a given queen allows only its column.
 

@@ -7,6 +7,7 @@
 //!
 //! - Input: boards, 8 lines of 8 characters each, `.` for a free square and `*` for a reserved one.
 //! - Output: the number of ways for each, on a line.
+//! - Limits: 1 s, 512 MB; one board.
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
 //! - Cost: one search, in which a reserved square is a column that its row does not allow.
 

@@ -6,6 +6,7 @@
 //!
 //! - Input: boards, 8 lines of 8 characters each, `*` for a queen and `.` for an empty square.
 //! - Output: `valid` or `invalid` for each, on a line.
+//! - Limits: 1 s, 1024 MB; one board.
 //! - Example: `yes '*.......' | head -n 8 | kattis8queens` prints `invalid`.
 //! - Cost: one search, in which a row allows the columns of its queens. The search ignores extra
 //!   queens in a row, so the total is checked too.

@@ -7,6 +7,7 @@
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line of compact JSON, all boards in ascending order, `[]` for none.
+//! - Limits: 1 s, 256 MB (Hydro's, LeetCode names none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: the search, and one copy of each board. No board is stored.
 
@@ -41,16 +42,15 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
         let n = integers::size(pipe, MAX_N)?;
         let row = ".".repeat(n as usize);
         let mut board = format!("[\"{}\"]", vec![&row[..]; row.len()].join("\",\"")).into_bytes();
-        let mut comma = "";
-        pipe.write(b"[")?;
+        let mut before = "[";
         for queens in solutions(&empty_board(n)) {
-            pipe.write(comma.as_bytes())?;
-            comma = ",";
+            pipe.write(before.as_bytes())?;
+            before = ",";
             put(b'Q', &queens, &mut board[2..], row.len() + 3);
             pipe.write(&board)?;
             put(b'.', &queens, &mut board[2..], row.len() + 3);
         }
-        pipe.write(b"]\n")?;
+        pipe.write(if before == "[" { b"[]\n" } else { b"]\n" })?;
     }
     Ok(())
 }

@@ -4,9 +4,10 @@
 //!
 //! The first three ways to place n queens so that none attacks another, and how many there are.
 //!
-//! - Input: integers n, 0 to 32; the judge gives one, 6 to 13.
+//! - Input: integers n, 0 to 32.
 //! - Output: for each n the first three solutions in ascending order, a line each, as the columns
 //!   of the queens in rows 1 to n; then a line with the number of solutions.
+//! - Limits: 1 s, 125 MB; one n from 6 to 13.
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and a count.
 

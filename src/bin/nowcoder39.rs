@@ -6,6 +6,7 @@
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: the number of solutions for each n, one per line.
+//! - Limits: 1 s, 256 MB; one n from 1 to 9.
 //! - Example: `echo 8 | nowcoder39` prints `92`.
 //! - Cost: each n is counted once; n = 14, once the judge's largest, takes 25 ms.
 

@@ -20,7 +20,7 @@ macro_rules! sources {
 
 pub(crate) const PROGRAMS: &[Source] = sources!("../":
     acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens
-    leetcode51 leetcode52 luogu1219 nowcoder39 permutations
+    leetcode51 leetcode52 luogu1219 luogu1562 nowcoder39 permutations
 );
 
 /// A module stands before those that it uses.
