@@ -8,28 +8,27 @@
 //! in order) or [`counting`] (how many there are); [`table`] holds all known counts, and [`board`]
 //! draws.
 //!
-//! Reading, writing and failing have rooms of their own, which know no queens: [`process`]
-//! (arguments, stdin, stdout and the exit code), [`pipe`] (bytes in and out), [`integers`] and
-//! [`chessboards`] (what is read), [`padding`] (short texts that are written often), [`fault`] (what
-//! ends a program early).
+//! The other modules read, write and fail; they are not about queens: [`process`] (arguments, stdin,
+//! stdout and the exit code), [`pipe`] (bytes in and out), [`integers`] and [`chessboards`] (what is
+//! read), [`padding`] (short texts that are written often), [`fault`] (what ends a program early).
 //!
 //! **No rows, too many rows.** A board without rows is completed in one way, by placing nothing; it
 //! has no solution to list, and its count is 0. More than 32 rows or columns make a function panic.
 //!
-//! That is the ground floor, and all that judges compile. On the upper floor, [`engine`] counts
-//! larger boards with vectors and threads. Only the command `nqueens` uses it.
+//! All this is what judges compile. [`engine`] counts larger boards with vectors and threads, for the
+//! command `nqueens` only.
 //!
 //! # One file for the judge
 //!
-//! A judge takes one source file. `nqueens submission` writes a program and the modules that it uses as one,
-//! and relies on this:
+//! A judge takes one source file. `nqueens submission` writes a program and the modules that it uses
+//! as one, and relies on this:
 //!
 //! - A program's documentation opens with `//! # name: problem` and `//! <address>`. It names a shared module as
 //!   `nqueens::module`, and is in the list in `src/bin/nqueens/submission.rs`.
 //! - A program's `main` says `include_str!("name.rs")` for its own text, which has its `--help`. Its
 //!   `solve` is `pub(crate)`, so that the tests can call it in memory.
 //! - A module names another as `super::module`. It is in the list there, before those it names.
-//! - Neither says `crate::` nor has tests in it; those are in `tests/`.
+//! - Programs and modules do not say `crate::` and have no tests in them; those are in `tests/`.
 //! - Both are ASCII, `std` only, without `unsafe`, and compile with rustc 1.63 or later in every
 //!   edition it knows.
 //! - What is submitted to LeetCode stands between `// @lc code=start` and `// @lc code=end`.

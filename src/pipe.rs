@@ -25,7 +25,8 @@ impl<'a> Pipe<'a> {
         Pipe { reader, writer, input: vec![], output: vec![], pos: 0, line: 1, is_at_end: false }
     }
 
-    /// Whether anything but white space is left. At most one byte of that stays before it.
+    /// Whether anything but white space is left. The byte after a token is not yet taken, so that a
+    /// fault is in the token's line.
     #[inline]
     pub fn has_more(&mut self) -> Result<bool, Fault> {
         while self.pos < self.input.len() || self.read()? {

@@ -13,8 +13,8 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> 
     })
 }
 
-/// The `main` of a program that takes arguments. `source` is its own text, which has its help: the top
-/// comment, from `# name: ` on.
+/// The `main` of a program that takes arguments. The top comment of `source`, its own text, is its help
+/// from `# name: ` on.
 pub fn command(
     source: &str,
     solve: impl FnOnce(&[OsString], &str) -> Result<(), Fault>,
