@@ -4,8 +4,7 @@ use super::fault::{shown, Fault};
 use super::pipe::{is_space, Pipe, BUFFER};
 use std::{ops::RangeInclusive, str};
 
-/// Reads the size n of a board, for programs that search: as [`read`] from 0 on, and from n = 10 on
-/// what is pending is written first, since the search may be long.
+/// Reads the n of a search. From 10 on that may take long, so what is pending is written.
 pub fn size(pipe: &mut Pipe, max: u32) -> Result<u32, Fault> {
     let n = read(pipe, "n", 0..=max)?;
     if n >= 10 {

@@ -20,13 +20,12 @@ pub struct Pipe<'a> {
 }
 
 impl<'a> Pipe<'a> {
-    /// A new pipe.
+    /// A pipe.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
         Pipe { reader, writer, input: vec![], output: vec![], pos: 0, line: 1, is_at_end: false }
     }
 
-    /// Whether anything but white space is left. The byte after a token is not yet taken, so that a
-    /// fault is in the token's line.
+    /// Whether more than white space is left. The byte after a token stays: a fault is in its line.
     #[inline]
     pub fn has_more(&mut self) -> Result<bool, Fault> {
         while self.pos < self.input.len() || self.read()? {

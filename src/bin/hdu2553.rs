@@ -4,11 +4,11 @@
 //!
 //! In how many ways can n queens stand on an n x n board so that none attacks another?
 //!
-//! - Input: integers n, 0 to 27, up to a 0 or the end of the input. The rest is ignored.
+//! - Input: integers n, 0 to 27, up to a 0 or the end; the rest is ignored.
 //! - Output: the number of solutions for each n, one per line.
 //! - Limits: 1 s, 32 MB; n from 1 to 10, and a 0 at the end.
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
-//! - Cost: one table lookup per query.
+//! - Cost: a table lookup per query.
 
 use nqueens::fault::Fault;
 use nqueens::integers;

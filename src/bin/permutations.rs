@@ -7,12 +7,11 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. An empty line if there is none.
-//! - Limits: 1 s, 256 MB (Hydro's, the article names none); one n from 1 to 10.
+//! - Limits: 1 s, 256 MB (Hydro's); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
-//! - Cost: the search, which finds them in this order.
+//! - Cost: the search, in this order.
 
 use nqueens::bitmask::{empty_board, MAX_N};
-
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::listing::solutions;
