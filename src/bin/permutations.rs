@@ -5,7 +5,7 @@
 //! All ways to place n queens so that none attacks another, each as a permutation of 1 to n.
 //!
 //! - Input: integers n, 0 to 32.
-//! - Output: for each n a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
+//! - Output: for each n a line, all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. An empty line if there is none.
 //! - Limits: 1 s, 256 MB (Hydro's); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
