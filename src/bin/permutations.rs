@@ -9,7 +9,7 @@
 //!   numbers are the rows of the queens in columns 1 to n. An empty line if there is none.
 //! - Limits: 1 s, 256 MB (Hydro's); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
-//! - Cost: the search, in this order.
+//! - Cost: the search, in order.
 
 use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::fault::Fault;
