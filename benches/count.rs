@@ -81,7 +81,7 @@ fn main() {
         };
         last = times.iter_mut().map(median).collect();
         let cell = |median: &f64| match last[0] / median {
-            _ if median.is_infinite() => " |".to_owned(),
+            _ if median.is_infinite() => " - |".to_owned(),
             ratio if ratio.is_infinite() => format!(" {median:.2} |"),
             ratio => format!(" {median:.2} ({ratio:.1}x) |"),
         };
