@@ -20,11 +20,6 @@ fn counters() -> Vec<Counter> {
         let engine = Engine { kernel, threads: Some(threads), ..Engine::new() };
         Box::new(move |n| engine.count(n).expect("memory"))
     };
-    let name = |kernel| match kernel {
-        Kernel::Avx512 => "AVX-512",
-        Kernel::Avx2 => "AVX2",
-        Kernel::Portable => "any processor",
-    };
     let recursion = |n| completions(&empty_board(n), Attacked::default());
     let mut counters: Vec<Counter> = vec![
         ("the tutorials' recursion".to_owned(), Box::new(recursion)),
@@ -32,10 +27,10 @@ fn counters() -> Vec<Counter> {
     ];
     let kernels = Kernel::available();
     for kernel in kernels.iter().rev() {
-        counters.push((name(*kernel).to_owned(), on(*kernel, 1)));
+        counters.push((kernel.name.to_owned(), on(*kernel, 1)));
     }
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    counters.push((format!("{}, all cores", name(kernels[0])), on(kernels[0], cores)));
+    counters.push((format!("{}, all cores", kernels[0].name), on(kernels[0], cores)));
     counters
 }
 

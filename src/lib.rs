@@ -5,8 +5,8 @@
 //! fits in three machine words: see [`bitmask`], which has the recursion of every tutorial.
 //!
 //! Each program in `src/bin` is one page. It searches with [`bitmask`], [`listing`] (all solutions
-//! in order) or [`counting`] (how many there are); [`table`] holds all known counts, and [`board`]
-//! draws.
+//! in order) or [`counting`] (how many there are, by the colour of the squares, with [`placing`]);
+//! [`table`] holds all known counts, and [`board`] draws.
 //!
 //! The other modules read, write and fail; they are not about queens: [`process`] (arguments, stdin,
 //! stdout and the exit code), [`pipe`] (bytes in and out), [`integers`] and [`chessboards`] (what is
@@ -43,5 +43,6 @@ pub mod integers;
 pub mod listing;
 pub mod padding;
 pub mod pipe;
+pub mod placing;
 pub mod process;
 pub mod table;

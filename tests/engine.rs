@@ -1,6 +1,6 @@
 //! The engine with every kernel of this machine against the table.
 
-use nqueens::engine::{Engine, Kernel, Unit, Units, Worker};
+use nqueens::engine::{units, Engine, Kernel, Worker};
 use nqueens::table::COUNTS;
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -37,8 +37,8 @@ fn large_counts_match_the_table() {
 #[test]
 fn units_add_up_to_the_count() {
     for n in 4..=14 {
-        let list = Units::of(n).list();
-        assert_eq!(list.iter().collect::<HashSet<&Unit>>().len(), list.len());
+        let list = units(n);
+        assert_eq!(list.iter().collect::<HashSet<_>>().len(), list.len());
         for kernel in Kernel::available() {
             let mut worker = Worker::new(n, kernel).unwrap();
             let total: u64 = list.iter().map(|unit| worker.count(*unit)).sum();

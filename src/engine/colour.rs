@@ -1,13 +1,13 @@
 //! The ways to place the queens of one colour, for every set of columns at once.
 
 use super::lanes::{add_common, intersect, Lanes};
-use super::quarter::{members, Quarter, Queens, Row};
-use super::sliced::Sliced;
-use crate::bitmask::lowest_bit;
+use super::list::List;
+use crate::bitmask::{full_row, lowest_bit};
+use crate::placing::{self, index, place, subsets, Queens, EVEN};
 use std::cmp::Reverse;
 
 /// The number of a set of columns that is not counted.
-const NONE: u16 = u16::MAX;
+pub const NONE: u16 = u16::MAX;
 
 /// From so many placements on, lists are made shorter by one queen, and by two: it has to spare more in
 /// the search than it costs.
@@ -15,178 +15,146 @@ const ONE_QUEEN: usize = 4_800;
 const TWO_QUEENS: usize = 50_000;
 
 /// Queens of one colour: those on even rows are listed, those on odd rows are searched for.
-///
-/// Sets of columns are always those of the white queens: black queens take the others.
 #[derive(Default)]
 pub struct Colour {
-    even: Quarter,
-    odd: Quarter,
-    is_black: bool,
-    /// The sets of columns that the lists are for, those with most placements first.
-    pub sets: Vec<u32>,
-    /// For all sets, their number among these, or [`NONE`].
+    n: u32,
+    /// Of row + column: 0 is white, 1 black.
+    parity: u32,
+    /// All columns that even rows can take; odd rows take the others.
+    columns: u32,
+    /// The placements on the even rows, those of a set of columns together: the number of the set, and
+    /// the diagonals. Sets with most placements come first.
+    placements: Vec<(u16, u64)>,
+    /// The number of each set, or [`NONE`].
     numbers: Vec<u16>,
-    /// The diagonals of all placements, and where those of each set end.
-    diagonals: Vec<u64>,
-    ends: Vec<usize>,
-    /// How many queens make the lists shorter.
+    /// What the sets weigh, and zeros up to a multiple of 32.
+    pub weights: Vec<u16>,
+    /// How many queens make the lists shorter, the odd rows in which they stand, and a list for each way
+    /// to place them.
     pub shortened_by: u32,
-    /// The odd rows in which these stand, and the lists for each way to place them. What was allocated
-    /// for others is kept.
-    first: Option<u32>,
-    lists: Vec<Sliced>,
-    used: usize,
-    /// The lists of a search, one below the other.
-    stack: Vec<Lanes>,
+    first: u32,
+    lists: Vec<List>,
 }
 
 impl Colour {
-    /// The queens on the white squares of an n-board, or on the black ones.
-    pub fn new(n: u32, is_black: bool) -> Self {
-        let column = u32::from(is_black);
-        let (even, odd) = (Quarter::new(n, 0, column), Quarter::new(n, 1, 1 - column));
-        Colour { even, odd, is_black, ..Colour::default() }
+    pub fn new(n: u32, parity: u32) -> Self {
+        let columns = full_row(n) & (EVEN << parity);
+        Colour { n, parity, columns, ..Colour::default() }
     }
 
-    /// White's set of columns where queens of a quarter take these.
-    fn of_white(&self, quarter: Quarter, taken: u32) -> u32 {
-        taken ^ if self.is_black { (1 << quarter.columns) - 1 } else { 0 }
+    /// All ways to place a queen in each of these rows.
+    fn place(&self, rows: u32) -> Vec<Queens> {
+        let mut ways = vec![];
+        let rows = placing::rows(self.n, rows, self.parity);
+        place(&rows, Queens::default(), &mut |queens| ways.push(queens));
+        ways
     }
 
-    /// Lists the placements on these even rows, for the sets of columns that are counted.
-    pub fn list(&mut self, rows: u32, is_counted: impl Fn(u32) -> bool) {
-        let mut lengths = vec![0; 1 << self.even.columns];
-        let mut placements = self.even.placements(rows);
-        for queens in &mut placements {
-            queens.columns = self.of_white(self.even, queens.columns);
-            lengths[queens.columns as usize] += 1;
+    /// Lists the placements on these even rows, for the sets of columns that have a weight.
+    pub fn list(&mut self, even_rows: u32, weight: impl Fn(u32) -> Option<u16>) {
+        let index = |columns| index(self.n, columns);
+        let mut diagonals = vec![vec![]; index(self.columns) + 1];
+        for queens in self.place(even_rows) {
+            diagonals[index(queens.columns)].push(queens.diagonals);
         }
-        placements.retain(|queens| is_counted(queens.columns));
-        placements
-            .sort_by_key(|queens| (Reverse(lengths[queens.columns as usize]), queens.columns));
-        self.sets = placements.iter().map(|queens| queens.columns).collect();
-        self.sets.dedup();
-        self.numbers = vec![NONE; lengths.len()];
-        for (number, set) in (0..).zip(&self.sets) {
-            self.numbers[*set as usize] = number;
+        let weighed = |set| weight(set).map(|weight| (index(set), weight));
+        let mut sets: Vec<_> = subsets(self.columns).filter_map(weighed).collect();
+        sets.retain(|(set, _)| !diagonals[*set].is_empty());
+        sets.sort_by_key(|(set, _)| Reverse(diagonals[*set].len()));
+        self.numbers = vec![NONE; diagonals.len()];
+        self.placements.clear();
+        for (number, (set, _)) in (0..).zip(&sets) {
+            self.numbers[*set] = number;
+            self.placements.extend(diagonals[*set].iter().map(|diagonals| (number, *diagonals)));
         }
-        let end = |end: &mut usize, set: &u32| {
-            *end += lengths[*set as usize];
-            Some(*end)
-        };
-        self.ends = self.sets.iter().scan(0, end).collect();
-        self.diagonals = placements.iter().map(|queens| queens.diagonals).collect();
-        let length = placements.len();
+        self.weights = sets.into_iter().map(|(_, weight)| weight).collect();
+        self.weights.resize(self.weights.len().next_multiple_of(32), 0);
+        let length = self.placements.len();
         self.shortened_by = u32::from(length > ONE_QUEEN) + u32::from(length > TWO_QUEENS);
-        self.first = None;
+        self.lists.clear();
     }
 
-    /// The vectors in a row of a table with a number for each of the sets.
-    pub fn width(&self) -> usize {
-        self.sets.len().div_ceil(32)
-    }
-
-    /// Adds the ways to place queens also on these odd rows to `table`. It has a row for each of the
-    /// `other` colour's sets, which say what the odd rows take, and a number for each of this one's.
+    /// The ways to place queens also on these odd rows: a line for each of the `other` colour's sets,
+    /// which is what the odd rows leave of their columns, and in it a number for each of this colour's.
     #[inline(always)]
-    pub fn count(&mut self, rows: u32, other: &Colour, table: &mut [Lanes]) {
-        let mut below = rows;
-        for _ in 0..self.shortened_by.min(rows.count_ones().saturating_sub(2)) {
+    pub fn count(&mut self, odd_rows: u32, other: &Colour) -> Vec<Lanes> {
+        let mut below = odd_rows;
+        for _ in 0..self.shortened_by.min(odd_rows.count_ones().saturating_sub(2)) {
             below &= below - 1;
         }
-        let first = rows ^ below;
-        if self.first != Some(first) {
-            self.shorten(first);
+        if self.lists.is_empty() || self.first != odd_rows ^ below {
+            self.first = odd_rows ^ below;
+            self.shorten();
         }
-        let mut search = Search {
-            odd: self.odd,
-            rows: [Row::default(); 16],
-            height: below.count_ones() as usize,
-            skipped: 32 - first.leading_zeros(),
-            flip: self.of_white(self.odd, 0),
-            numbers: &other.numbers,
-            width: self.width(),
-            table,
-        };
-        for (row, number) in search.rows.iter_mut().zip(members(below)) {
-            *row = self.odd.row(number);
+        let rows = placing::rows(self.n, below, self.parity);
+        let widest = self.lists.iter().map(|list| list.all.len()).max().unwrap_or(0);
+        let mut stack = vec![Lanes::ZERO; rows.len() * widest];
+        let mut table = vec![Lanes::ZERO; other.weights.len() * self.weights.len() / 32];
+        for list in &self.lists {
+            self.search(list, &rows, other, &mut stack, &mut table);
         }
-        for list in &self.lists[..self.used] {
-            search.run(list, &mut self.stack);
+        table
+    }
+
+    /// Makes the lists for each way to place the first queens.
+    #[inline(always)]
+    fn shorten(&mut self) {
+        self.lists.clear();
+        let odd = full_row(self.n) & !EVEN;
+        let below =
+            placing::rows(self.n, odd & !((self.first + 1).next_power_of_two() - 1), self.parity);
+        let mut left = self.placements.clone();
+        for queens in self.place(self.first) {
+            let mut length = 0;
+            for placement in &self.placements {
+                left[length] = *placement;
+                length += usize::from(placement.1 & queens.diagonals == 0);
+            }
+            if length > 0 {
+                let groups = self.weights.len() / 32;
+                self.lists.push(List::new(queens, &left[..length], groups, &below));
+            }
         }
     }
 
-    /// Makes the lists for each way to place queens on the odd rows `first`.
+    /// Searches these odd rows for all placements of a list at once, and adds to a table.
     #[inline(always)]
-    fn shorten(&mut self, first: u32) {
-        self.first = Some(first);
-        self.used = 0;
-        let mut left = vec![0; self.diagonals.len()];
-        for queens in self.odd.placements(first) {
-            let (mut start, mut length) = (0, 0);
-            let mut keep = |end: &usize| {
-                for diagonals in &self.diagonals[start..*end] {
-                    left[length] = *diagonals;
-                    length += usize::from(diagonals & queens.diagonals == 0);
-                }
-                start = *end;
-                length
-            };
-            let ends: Vec<usize> = self.ends.iter().map(&mut keep).collect();
-            if length == 0 {
-                continue;
-            }
-            if self.used == self.lists.len() {
-                self.lists.push(Sliced::default());
-            }
-            let below = 32 - first.leading_zeros();
-            self.lists[self.used].fill(queens, &left[..length], &ends, self.odd, below);
-            self.used += 1;
-        }
-    }
-}
-
-/// A search of odd rows for all placements of a list at once.
-struct Search<'a> {
-    odd: Quarter,
-    rows: [Row; 16],
-    height: usize,
-    /// How many rows of the quarter the lists do not have.
-    skipped: u32,
-    /// What turns the columns that are taken into white's.
-    flip: u32,
-    numbers: &'a [u16],
-    width: usize,
-    table: &'a mut [Lanes],
-}
-
-impl Search<'_> {
-    #[inline(always)]
-    fn run(&mut self, list: &Sliced, stack: &mut Vec<Lanes>) {
+    fn search(
+        &self,
+        list: &List,
+        rows: &[(u32, u32)],
+        other: &Colour,
+        stack: &mut [Lanes],
+        table: &mut [Lanes],
+    ) {
         let width = list.all.len();
-        if self.height == 0 {
-            return self.add(list, &list.all, &list.all, self.number(list.queens.columns));
-        }
-        stack.resize(stack.len().max(self.height * width), Lanes::ZERO);
+        let Some(bottom) = rows.len().checked_sub(1) else {
+            return self.add(list, &list.all, &list.all, other.number(list.queens.columns), table);
+        };
         stack[..width].copy_from_slice(&list.all);
         // For each row: the queens above it, and its squares that are left to try.
         let mut levels = [(list.queens, 0); 16];
-        levels[0].1 = list.queens.free(self.rows[0], self.odd);
+        levels[0].1 = list.queens.free(rows[0]);
         let mut level = 0;
         loop {
-            let (queens, free) = levels[level];
-            if level + 1 == self.height {
-                self.finish(list, &stack[level * width..][..width], queens, free);
+            let (queens, mut free) = levels[level];
+            let row = rows[level].0;
+            let (left, below) = stack[level * width..].split_at_mut(width);
+            if level == bottom {
+                while free != 0 {
+                    let fits = list.fits(row, free.trailing_zeros());
+                    let number = other.number(queens.columns | lowest_bit(free));
+                    self.add(list, left, fits, number, table);
+                    free &= free - 1;
+                }
             } else if free != 0 {
                 levels[level].1 = free & (free - 1);
-                let row = self.rows[level];
                 let queens = queens.with(row, lowest_bit(free));
-                let below = queens.free(self.rows[level + 1], self.odd);
-                let fits = list.fits(self.square(row, free.trailing_zeros()));
-                let (above, left) = stack[level * width..].split_at_mut(width);
-                if below != 0 && intersect(above, fits, &mut left[..width]) {
+                let fits = list.fits(row, free.trailing_zeros());
+                let free = queens.free(rows[level + 1]);
+                if free != 0 && intersect(left, fits, &mut below[..width]) {
                     level += 1;
-                    levels[level] = (queens, below);
+                    levels[level] = (queens, free);
                 }
                 continue;
             }
@@ -197,39 +165,18 @@ impl Search<'_> {
         }
     }
 
-    /// Counts what is left of a list for each of these squares of the last row.
+    /// The number of the set that is left of these columns when the other colour's odd rows take some.
     #[inline(always)]
-    fn finish(&mut self, list: &Sliced, left: &[Lanes], queens: Queens, mut free: u32) {
-        // First all squares, without a branch that the processor would guess wrong.
-        let (mut squares, mut length) = ([(NONE, 0); 16], 0);
-        while free != 0 {
-            let number = self.number(queens.columns | lowest_bit(free));
-            let square = self.square(self.rows[self.height - 1], free.trailing_zeros());
-            squares[length & 15] = (number, square); // At most 14; spares a check of bounds.
-            length += usize::from(number != NONE);
-            free &= free - 1;
-        }
-        for (number, square) in &squares[..length & 15] {
-            self.add(list, left, list.fits(*square), *number);
-        }
+    pub fn number(&self, taken: u32) -> u16 {
+        self.numbers[index(self.n, self.columns ^ taken)]
     }
 
+    /// Adds to a line of the table what two lists have in common.
     #[inline(always)]
-    fn add(&mut self, list: &Sliced, a: &[Lanes], b: &[Lanes], number: u16) {
-        if number != NONE {
-            let row = &mut self.table[usize::from(number) * self.width..][..self.width];
-            add_common(&list.lengths, a, b, row);
+    fn add(&self, list: &List, a: &[Lanes], b: &[Lanes], line: u16, table: &mut [Lanes]) {
+        if line != NONE {
+            let width = self.weights.len() / 32;
+            add_common(&list.lengths, a, b, &mut table[usize::from(line) * width..][..width]);
         }
-    }
-
-    /// The number of the set of white's columns where these are taken.
-    #[inline(always)]
-    fn number(&self, taken: u32) -> u16 {
-        self.numbers[(taken ^ self.flip) as usize]
-    }
-
-    #[inline(always)]
-    fn square(&self, row: Row, column: u32) -> usize {
-        ((row.number - self.skipped) * self.odd.columns + column) as usize
     }
 }

@@ -5,71 +5,42 @@
 use super::units::Unit;
 use super::worker::Worker;
 
-/// The instructions that the count is compiled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kernel {
-    /// 512-bit vectors with AVX-512 F, BW, VL and BITALG (Intel's servers since Ice Lake, AMD since
-    /// Zen 4).
-    Avx512,
-    /// 256-bit vectors (Intel since Haswell, AMD since Excavator).
-    Avx2,
-    /// What every processor of its kind has: SSE2, or NEON.
-    Portable,
+/// The count, compiled for instructions that this processor has.
+#[derive(Clone, Copy, Debug)]
+pub struct Kernel {
+    /// Which these are.
+    pub name: &'static str,
+    pub(super) count: fn(&mut Worker, Unit) -> u64,
+}
+
+#[cfg(target_arch = "x86_64")]
+macro_rules! kernel {
+    ($name:literal needs $($feature:tt)*) => {{
+        $(#[target_feature(enable = $feature)])*
+        fn count(worker: &mut Worker, unit: Unit) -> u64 {
+            worker.count_inline(unit)
+        }
+        let is_available = true $(&& is_x86_feature_detected!($feature))*;
+        // SAFETY: a kernel that is not available is dropped here.
+        is_available.then_some(Kernel { name: $name, count: |worker, unit| unsafe { count(worker, unit) } })
+    }};
 }
 
 impl Kernel {
-    /// The kernels that this processor can run, the fastest first.
+    /// The kernels that this processor can run, the fastest first: AVX-512 (Intel's servers since Ice
+    /// Lake, AMD since Zen 4), AVX2 (since Haswell and Excavator), and what every processor of its kind
+    /// has, as SSE2 or NEON.
     #[must_use]
     pub fn available() -> Vec<Kernel> {
-        let kernels = [Kernel::Avx512, Kernel::Avx2, Kernel::Portable];
-        kernels.into_iter().filter(|kernel| kernel.is_available()).collect()
+        let any = Kernel { name: "any processor", count: Worker::count_inline };
+        #[cfg(target_arch = "x86_64")]
+        let vectors = [
+            kernel!("AVX-512" needs "avx512f" "avx512bw" "avx512vl" "avx512bitalg"
+                "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
+            kernel!("AVX2" needs "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
+        ];
+        #[cfg(not(target_arch = "x86_64"))]
+        let vectors = [];
+        vectors.into_iter().flatten().chain([any]).collect()
     }
-
-    pub(super) fn is_available(self) -> bool {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Kernel::Avx512 => {
-                is_x86_feature_detected!("avx512f")
-                    && is_x86_feature_detected!("avx512bw")
-                    && is_x86_feature_detected!("avx512vl")
-                    && is_x86_feature_detected!("avx512bitalg")
-                    && Kernel::Avx2.is_available()
-            }
-            #[cfg(target_arch = "x86_64")]
-            Kernel::Avx2 => {
-                is_x86_feature_detected!("avx2")
-                    && is_x86_feature_detected!("bmi1")
-                    && is_x86_feature_detected!("bmi2")
-                    && is_x86_feature_detected!("lzcnt")
-                    && is_x86_feature_detected!("popcnt")
-            }
-            #[cfg(not(target_arch = "x86_64"))]
-            Kernel::Avx512 | Kernel::Avx2 => false,
-            Kernel::Portable => true,
-        }
-    }
-
-    /// What a unit adds to the count.
-    pub(super) fn count(self, worker: &mut Worker, unit: Unit) -> u64 {
-        match self {
-            // SAFETY: a worker's kernel is available, here and below.
-            #[cfg(target_arch = "x86_64")]
-            Kernel::Avx512 => unsafe { count_avx512(worker, unit) },
-            #[cfg(target_arch = "x86_64")]
-            Kernel::Avx2 => unsafe { count_avx2(worker, unit) },
-            _ => worker.count_inline(unit),
-        }
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512bitalg,avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn count_avx512(worker: &mut Worker, unit: Unit) -> u64 {
-    worker.count_inline(unit)
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn count_avx2(worker: &mut Worker, unit: Unit) -> u64 {
-    worker.count_inline(unit)
 }

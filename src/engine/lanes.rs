@@ -1,4 +1,4 @@
-//! The two loops in which the time goes.
+//! The loops in which the time goes.
 //!
 //! Arrays are passed by value and made with `array::from_fn`, so that the compiler keeps them in vector
 //! registers. A loop that changes an array in place goes through memory and takes up to three times as
@@ -15,24 +15,8 @@ impl Lanes {
     pub const ZERO: Self = Lanes([0; 32]);
 
     #[inline(always)]
-    fn and(self, other: Self) -> Self {
-        Lanes(array::from_fn(|i| self.0[i] & other.0[i]))
-    }
-
-    #[inline(always)]
-    pub fn without(self, other: Self) -> Self {
-        Lanes(array::from_fn(|i| self.0[i] & !other.0[i]))
-    }
-
-    #[inline(always)]
-    pub fn or(self, other: Self) -> Self {
-        Lanes(array::from_fn(|i| self.0[i] | other.0[i]))
-    }
-
-    /// These numbers and the number of ones in each lane of `bits`, or the largest if that is too large.
-    #[inline(always)]
-    fn plus_ones(self, bits: Self) -> Self {
-        Lanes(array::from_fn(|i| self.0[i].saturating_add(bits.0[i].count_ones() as u16)))
+    pub fn zip(self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
+        Lanes(array::from_fn(|i| f(self.0[i], other.0[i])))
     }
 }
 
@@ -41,14 +25,14 @@ impl Lanes {
 pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
     let mut any = Lanes::ZERO;
     for ((a, b), common) in a.iter().zip(b).zip(common) {
-        *common = a.and(*b);
-        any = any.or(*common);
+        *common = a.zip(*b, |a, b| a & b);
+        any = any.zip(*common, |any, common| any | common);
     }
     any.0.iter().fold(0, |any, lane| any | lane) != 0
 }
 
-/// Adds to each number how many placements of its set of columns are in both lists. The lists have
-/// `lengths[i]` vectors for the 32 sets of `numbers[i]`.
+/// Adds to each number how many placements of its set of columns are in both lists, up to the largest
+/// number. The lists have `lengths[i]` vectors for the 32 sets of `numbers[i]`.
 #[inline(always)]
 pub fn add_common(lengths: &[usize], a: &[Lanes], b: &[Lanes], numbers: &mut [Lanes]) {
     let (mut a, mut b) = (a, b);
@@ -56,7 +40,8 @@ pub fn add_common(lengths: &[usize], a: &[Lanes], b: &[Lanes], numbers: &mut [La
         let ((group_a, rest_a), (group_b, rest_b)) = (a.split_at(*length), b.split_at(*length));
         let mut sum = *numbers;
         for (a, b) in group_a.iter().zip(group_b) {
-            sum = sum.plus_ones(a.and(*b));
+            let common = a.zip(*b, |a, b| a & b);
+            sum = sum.zip(common, |sum, common| sum.saturating_add(common.count_ones() as u16));
         }
         *numbers = sum;
         (a, b) = (rest_a, rest_b);

@@ -35,7 +35,7 @@
 //!
 //! # What else
 //!
-//! - All eight symmetries: `orbits.rs`.
+//! - All eight symmetries: `units.rs`.
 //! - Long lists are made shorter beforehand, for each placement of the first one or two queens of the
 //!   search (`colour.rs`).
 //! - One source is compiled for several kinds of vectors (`kernel.rs`).
@@ -48,9 +48,7 @@
 mod colour;
 mod kernel;
 mod lanes;
-mod orbits;
-mod quarter;
-mod sliced;
+mod list;
 #[cfg(test)]
 mod tests;
 mod units;
@@ -61,7 +59,7 @@ pub use kernel::Kernel;
 use std::iter;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
-pub use units::{Unit, Units};
+pub use units::{units, Unit, N};
 pub use worker::Worker;
 
 /// The first n for which the engine is worth what it costs to start it.
@@ -100,13 +98,13 @@ impl Engine<'_> {
     /// Memory for each thread: 8 MB for n = 20, 40 MB for n = 22, 140 MB for n = 24.
     ///
     /// # Panics
-    /// If n is greater than 28, or the processor cannot run the kernel.
+    /// If n is greater than 28.
     #[must_use]
     pub fn count(&self, n: u32) -> Option<u64> {
         if n < LARGE_N {
             return Some(counting::count(n) as u64);
         }
-        let units = Units::of(n).list();
+        let units = units(n);
         let (kernel, next) = (self.kernel, AtomicUsize::new(0));
         let work = |progress: Option<&dyn Fn(f64)>| {
             let mut worker = Worker::new(n, kernel)?;

@@ -1,83 +1,112 @@
-//! The work in pieces.
+//! The work in units, and the symmetry that leaves out most of it.
+//!
+//! Turning and mirroring make other rows of white's rows, and there are as many solutions for these. So
+//! one of these images is counted for all.
+//!
+//! Rows and columns can be exchanged too, so only one of the two cases is counted. Each set of even or of
+//! odd rows has a *class*, which turning and mirroring keep. White's rows have the larger class of their
+//! two sets; if n is odd, where even and odd rows are never exchanged, that of the even set. So do its
+//! columns. If the columns' is larger, the case is not counted; if it is smaller, it counts twice. Of the
+//! images of rows, one with the fewest even rows is counted, and of these one whose even rows have the
+//! largest class.
 
-use super::orbits::Orbits;
+use crate::bitmask::full_row;
+use crate::placing::{images, subsets, EVEN};
+use std::cmp::Reverse;
+use std::ops::RangeInclusive;
 
-/// Some of the sets of rows that white queens can have: one set of even rows, and a slice of the sets of
-/// odd rows that are counted with it.
+/// The n that are cut into units. By the known counts' growth, a u64 holds the count for 28 queens,
+/// 2.6e18, but not for 29.
+pub const N: RangeInclusive<u32> = 4..=28;
+
+/// Some of the sets of rows that white queens can have: those with these even rows, or a slice of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unit {
+    pub(super) n: u32,
     pub(super) even_rows: u32,
-    slice: u32,
+    pub(super) slice: usize,
 }
 
-/// How the count for an n-board is cut into units.
-pub struct Units {
-    n: u32,
-    /// For each set of even rows, how many slices it has.
-    slices: Vec<u32>,
+/// The units for an n-board: hundreds for n = 18, thousands from 20 on, tens of thousands from 24 on. Any
+/// stretch of them is a fair sample.
+///
+/// # Panics
+/// If n is not in [`N`].
+#[must_use]
+pub fn units(n: u32) -> Vec<Unit> {
+    assert!(N.contains(&n), "there are no units for n = {n}");
+    let of_even_rows = |even_rows| {
+        let slices = rows(n, even_rows).len().div_ceil(slice_length(n));
+        (0..slices).map(move |slice| Unit { n, even_rows, slice })
+    };
+    // Neighbours cost about the same. Multiples of the golden ratio put them far apart.
+    let key = |number: u64| number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let units = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
+    let mut keyed: Vec<_> = (0..).map(key).zip(units).collect();
+    keyed.sort_unstable_by_key(|(key, _)| *key);
+    keyed.into_iter().map(|(_, unit)| unit).collect()
 }
 
-impl Units {
-    /// The n that are cut into units. By the known counts' growth, a u64 holds the count for 28 queens,
-    /// 2.6e18, but not for 29.
-    pub const N: std::ops::RangeInclusive<u32> = 4..=28;
-
-    /// The units for an n-board: hundreds for n = 18, thousands from 20 on, tens of thousands from 24 on.
-    ///
-    /// # Panics
-    /// If n is not in [`Units::N`].
-    #[must_use]
-    pub fn of(n: u32) -> Self {
-        assert!(Self::N.contains(&n), "there are no units for n = {n}");
-        let orbits = Orbits::new(n);
-        let slices = |even| orbits.odd_rows(even).chunks(slice_length(n)).len() as u32;
-        Units { n, slices: (0..=orbits.all().0).map(slices).collect() }
-    }
-
-    /// All units. Any stretch of them is a fair sample.
-    #[must_use]
-    pub fn list(&self) -> Vec<Unit> {
-        let all = (0..).zip(&self.slices).flat_map(|(even_rows, slices)| {
-            (0..*slices).map(move |slice| Unit { even_rows, slice })
-        });
-        // Neighbours cost about the same. Multiples of the golden ratio put them far apart.
-        let key = |number: u64| number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let mut keyed: Vec<_> = (0..).map(key).zip(all).collect();
-        keyed.sort_unstable_by_key(|(key, _)| *key);
-        keyed.into_iter().map(|(_, unit)| unit).collect()
-    }
-
-    /// The side of the board.
-    #[must_use]
-    pub fn n(&self) -> u32 {
-        self.n
-    }
-
-    /// n, the set of even rows as a number, and the number of the slice.
-    #[must_use]
-    pub fn name(&self, unit: Unit) -> String {
-        format!("{} {} {}", self.n, unit.even_rows, unit.slice)
-    }
-
-    /// The unit of a set of even rows and a slice, if there is one.
-    #[must_use]
-    pub fn find(&self, even_rows: u32, slice: u32) -> Option<Unit> {
-        let slices = self.slices.get(even_rows as usize)?;
-        (slice < *slices).then_some(Unit { even_rows, slice })
-    }
-}
-
-/// The number of sets of odd rows in a slice: small enough that no unit takes a thousandth of the whole
-/// from n = 22 on.
+/// The number of sets of rows in a unit: small enough that none takes a thousandth of the whole from
+/// n = 22 on.
 fn slice_length(n: u32) -> usize {
     32 << n.saturating_sub(24)
 }
 
-/// The sets of odd rows of a unit, and how many images each has.
-pub(super) fn odd_rows(orbits: Orbits, unit: Unit) -> Vec<(u32, u64)> {
-    let mut sets = orbits.odd_rows(unit.even_rows);
-    let length = slice_length(orbits.n);
-    sets.drain(..length * unit.slice as usize);
-    sets.truncate(length);
-    sets
+impl Unit {
+    /// White's rows, and how many images they have.
+    pub(super) fn rows(self) -> Vec<(u32, u64)> {
+        let (mut rows, length) = (rows(self.n, self.even_rows), slice_length(self.n));
+        rows.drain(..length * self.slice);
+        rows.truncate(length);
+        rows
+    }
+
+    /// What a set of even columns weighs, or one of odd columns, as a binary logarithm; `None` if it is
+    /// not counted. Even columns x and odd ones y count 2^(x & y) times: twice only if both have the
+    /// smaller class. If n is odd, the even columns decide alone.
+    pub(super) fn weight(self, columns: u32) -> Option<u16> {
+        let Unit { n, even_rows, .. } = self;
+        if n % 2 == 1 && columns & EVEN == 0 {
+            return Some(3);
+        }
+        let (of_rows, of_columns) = (class(n, even_rows), class(n, columns));
+        // If n is odd, columns can be reversed without the rows.
+        let reversed = if n % 2 == 1 { mirrored(n, columns) } else { columns };
+        let is_counted = of_columns <= of_rows && columns <= reversed;
+        is_counted.then_some(u16::from(of_columns < of_rows) + u16::from(columns < reversed))
+    }
+}
+
+/// White's rows with these even ones that are counted, and how many images they have. Those that begin
+/// with the same odd rows are neighbours.
+pub(super) fn rows(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
+    let preferred = |rows: &u32| {
+        let even = rows & EVEN;
+        (even.count_ones(), Reverse(class(n, even)), *rows)
+    };
+    let images = |rows| {
+        let images = images(n, rows);
+        let same = images.iter().filter(|image| **image == rows).count();
+        let is_counted = images.iter().min_by_key(|rows| preferred(rows)) == Some(&rows);
+        is_counted.then_some((rows, (images.len() / same) as u64))
+    };
+    // See `counting`.
+    let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
+    let odd = subsets(full_row(n) & !EVEN).filter(fits);
+    let mut rows: Vec<_> = odd.filter_map(|odd| images(even_rows | odd)).collect();
+    rows.sort_unstable_by_key(|(rows, _)| (rows & !EVEN).reverse_bits());
+    rows
+}
+
+/// A set of even rows turned around.
+fn mirrored(n: u32, set: u32) -> u32 {
+    set.reverse_bits() >> (full_row(n) & EVEN).leading_zeros()
+}
+
+/// The class of a set of even rows or, if n is even, of odd ones.
+fn class(n: u32, set: u32) -> u32 {
+    let set = (set | set >> 1) & EVEN;
+    let others = full_row(n) & EVEN & !set;
+    set.min(others).min(mirrored(n, set)).min(mirrored(n, others))
 }

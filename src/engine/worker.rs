@@ -3,66 +3,48 @@
 use super::colour::Colour;
 use super::kernel::Kernel;
 use super::lanes::Lanes;
-use super::orbits::Orbits;
-use super::units::{odd_rows, Unit};
+use super::units::Unit;
+use crate::bitmask::full_row;
+use crate::placing::EVEN;
 
 /// What a thread needs to count for one n, kept from unit to unit.
 pub struct Worker {
+    n: u32,
     kernel: Kernel,
-    orbits: Orbits,
     white: Colour,
     black: Colour,
-    /// The ways to place white queens: a row for each set of odd columns, a number for each set of even
-    /// ones.
-    white_ways: Vec<Lanes>,
-    /// The ways to place black queens on the rest: a row for each set of white's even columns.
-    black_ways: Vec<Lanes>,
 }
 
 impl Worker {
     /// A worker for units of n; `None` if the memory that it will need cannot be had now.
-    ///
-    /// # Panics
-    /// If the processor cannot run the kernel.
     #[must_use]
     pub fn new(n: u32, kernel: Kernel) -> Option<Self> {
-        assert!(kernel.is_available(), "this processor lacks the instructions of {kernel:?}");
         Vec::<u8>::new().try_reserve_exact(memory(n)).ok()?;
-        let [white, black] = [false, true].map(|is_black| Colour::new(n, is_black));
-        let (white_ways, black_ways) = (vec![], vec![]);
-        Some(Worker { kernel, orbits: Orbits::new(n), white, black, white_ways, black_ways })
+        let [white, black] = [0, 1].map(|colour| Colour::new(n, colour));
+        Some(Worker { n, kernel, white, black })
     }
 
     /// What a unit adds to the count.
+    ///
+    /// # Panics
+    /// If it is one of another n.
     pub fn count(&mut self, unit: Unit) -> u64 {
-        self.kernel.count(self, unit)
+        assert_eq!(unit.n, self.n, "a worker counts units of its n");
+        (self.kernel.count)(self, unit)
     }
 
     /// As [`Worker::count`], compiled for the kernel that it is inlined in.
     #[inline(always)]
     pub(super) fn count_inline(&mut self, unit: Unit) -> u64 {
-        let Worker { orbits, white, black, .. } = self;
-        let (rows, all) = (unit.even_rows, orbits.all());
-        white.list(rows, |set| orbits.even_columns(rows, set).is_some());
-        black.list(all.0 ^ rows, |set| orbits.odd_columns(rows, set).is_some());
-        let padded = |mut weights: Vec<u16>| {
-            weights.resize(weights.len().next_multiple_of(32), 0);
-            weights
-        };
-        let even_columns = |set: &u32| orbits.even_columns(rows, *set);
-        let even_columns = padded(white.sets.iter().filter_map(even_columns).collect());
-        let odd_columns = |set: &u32| orbits.odd_columns(rows, *set);
-        let odd_columns = padded(black.sets.iter().filter_map(odd_columns).collect());
+        let Worker { white, black, .. } = self;
+        let all = full_row(unit.n);
+        white.list(unit.even_rows, |set| unit.weight(set));
+        black.list(all & EVEN & !unit.even_rows, |set| unit.weight(set));
         let mut total = 0;
-        for (odd, images) in odd_rows(*orbits, unit) {
-            for table in [&mut self.white_ways, &mut self.black_ways] {
-                table.clear();
-                table.resize(odd_columns.len() * even_columns.len() / 32, Lanes::ZERO);
-            }
-            white.count(odd, black, &mut self.white_ways);
-            black.count(all.1 ^ odd, white, &mut self.black_ways);
-            let sum = product(&self.white_ways, &self.black_ways, &odd_columns, &even_columns);
-            total += images * sum;
+        for (rows, images) in unit.rows() {
+            let white_ways = white.count(rows & !EVEN, black);
+            let black_ways = black.count(all & !EVEN & !rows, white);
+            total += images * product(&white_ways, &black_ways, &black.weights, &white.weights);
         }
         total
     }

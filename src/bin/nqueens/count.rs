@@ -1,7 +1,7 @@
 //! Counting for a person who waits.
 
 use crate::number;
-use nqueens::engine::{Engine, Units};
+use nqueens::engine::{self, Engine};
 use nqueens::fault::Fault;
 use nqueens::process;
 use std::cell::Cell;
@@ -17,7 +17,7 @@ const PERIOD: Duration = Duration::from_millis(200);
 /// Writes the count. If it takes more than a second and stderr is a terminal, a line there says how far
 /// it is, and goes away in the end.
 pub fn count(n: &OsString, threads: Option<&OsString>) -> Result<(), Fault> {
-    let n = number("N", n, 0..=*Units::N.end())?;
+    let n = number("N", n, 0..=*engine::N.end())?;
     let threads = threads.map(|threads| number("T", threads, 1..=1 << 16)).transpose()?;
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();

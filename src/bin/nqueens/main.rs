@@ -6,8 +6,8 @@
 //! - `nqueens submission [PROGRAM]` writes a program as the one file that a judge takes. Without it, the
 //!   programs are listed. Example: `nqueens submission nowcoder39 > nowcoder39.rs`
 //!
-//! A count in parts, for many machines: a unit is three numbers, N, a set of rows and a part of the work
-//! for it; a result is a unit, a tab and what it adds to the count. N is 4 to 28.
+//! A count in parts, for many machines that have the same version: a unit is N, 4 to 28, and a number
+//! from 0 on; a result is a unit, a tab and what it adds to the count.
 //!
 //! - `nqueens units N [FILE...]` writes the units that have no result in these files, one per line. Any
 //!   stretch of them is a fair sample. Example: `nqueens units 18 | wc -l` prints `518`.

@@ -1,9 +1,9 @@
 //! Results of units: reading, checking and adding them up.
 
-use nqueens::engine::{Unit, Units};
+use nqueens::engine;
 use nqueens::fault::Fault;
 use nqueens::table::COUNTS;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Read};
 use std::rc::Rc;
 use std::str;
@@ -14,10 +14,10 @@ const LINE: usize = 256;
 /// What is read from files of results.
 #[derive(Default)]
 pub struct Results {
-    /// The units of the n that is asked for, or else of the first result.
-    units: Option<Units>,
-    /// What each unit adds to the count, and where the first result says so.
-    counts: HashMap<Unit, (u64, Place)>,
+    /// The n that is asked for, or else that of the first result.
+    n: Option<u32>,
+    /// What each of its units adds to the count, and where the first result says so.
+    counts: Vec<Option<(u64, Place)>>,
     /// Last lines without an end, as a full disk or a killed process leaves them.
     cut: Vec<Place>,
     /// What is wrong, by kind: how many, and the first few.
@@ -28,9 +28,16 @@ pub struct Results {
 type Place = (Rc<str>, usize);
 
 impl Results {
-    /// Results of these units only.
-    pub fn of(units: Units) -> Self {
-        Results { units: Some(units), ..Results::default() }
+    /// Results for this n only.
+    pub fn of(n: u32) -> Self {
+        let mut results = Results::default();
+        results.begin(n);
+        results
+    }
+
+    fn begin(&mut self, n: u32) {
+        self.n = Some(n);
+        self.counts = vec![None; engine::units(n).len()];
     }
 
     /// Takes all lines of a file.
@@ -56,19 +63,20 @@ impl Results {
 
     /// Takes a result, or notes what is wrong with it.
     fn add(&mut self, line: &[u8], place: &Place) {
-        let Some(([n, rows, part], count)) = parse(line) else {
+        let Some((n, unit, count)) = parse(line) else {
             return self.note("lines that are no result", at(place));
         };
-        let units = self.units.get_or_insert_with(|| Units::of(n));
-        let Some(unit) = units.find(rows, part).filter(|_| n == units.n()) else {
+        if self.n.is_none() {
+            self.begin(n);
+        }
+        let known = self.counts.get_mut(unit).filter(|_| self.n == Some(n));
+        let Some(known) = known else {
             return self.note("unknown units", at(place));
         };
-        let name = units.name(unit);
-        let (first, first_place) =
-            self.counts.entry(unit).or_insert_with(|| (count, place.clone()));
+        let (first, first_place) = known.get_or_insert_with(|| (count, place.clone()));
         if *first != count {
             let (first_place, place) = (at(first_place), at(place));
-            let what = format!("{name}: {first} in {first_place}, {count} in {place}");
+            let what = format!("{n} {unit}: {first} in {first_place}, {count} in {place}");
             self.note("different results, delete the files with these and start again", what);
         }
     }
@@ -88,10 +96,8 @@ impl Results {
 
     /// The units without a result.
     pub fn missing(&self) -> impl Iterator<Item = String> + '_ {
-        self.units.iter().flat_map(|units| {
-            let list = units.list().into_iter().filter(|unit| !self.counts.contains_key(unit));
-            list.map(|unit| units.name(unit))
-        })
+        let missing = (0..self.counts.len()).filter(|unit| self.counts[*unit].is_none());
+        self.n.into_iter().flat_map(move |n| missing.clone().map(move |unit| format!("{n} {unit}")))
     }
 
     /// A fault if anything is wrong with the results.
@@ -112,11 +118,10 @@ impl Results {
             self.note("missing units", unit);
         }
         self.check()?;
-        let Some(units) = self.units else {
+        let Some(n) = self.n else {
             return Err(Fault(1, "there are no results".to_owned()));
         };
-        let n = units.n();
-        let total = self.counts.values().map(|(count, _)| u128::from(*count)).sum();
+        let total = self.counts.iter().flatten().map(|(count, _)| u128::from(*count)).sum();
         match COUNTS.get(n as usize) {
             Some(&count) if total != count.into() => Err(Fault(
                 1,
@@ -134,13 +139,13 @@ fn at((file, line): &Place) -> String {
     format!("{file} line {line}")
 }
 
-/// A unit, and its count.
-fn parse(line: &[u8]) -> Option<([u32; 3], u64)> {
+/// n, the number of a unit, and its count.
+fn parse(line: &[u8]) -> Option<(u32, usize, u64)> {
     let line = str::from_utf8(line).ok()?;
     let (unit, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
-    let numbers: Option<Vec<u32>> = unit.split(' ').map(|number| number.parse().ok()).collect();
-    let unit: [u32; 3] = numbers?.try_into().ok()?;
-    Units::N.contains(&unit[0]).then_some((unit, count.parse().ok()?))
+    let (n, unit) = unit.split_once(' ')?;
+    let n = n.parse().ok().filter(|n| engine::N.contains(n))?;
+    Some((n, unit.parse().ok()?, count.parse().ok()?))
 }
 
 #[cfg(test)]
@@ -151,9 +156,9 @@ mod tests {
 
     /// All results for n, a line each.
     fn results(n: u32) -> Vec<String> {
-        let (units, mut worker) = (Units::of(n), Worker::new(n, Kernel::available()[0]).unwrap());
-        let line = |unit| format!("{}\t{}\n", units.name(unit), worker.count(unit));
-        units.list().into_iter().map(line).collect()
+        let mut worker = Worker::new(n, Kernel::available()[0]).unwrap();
+        let line = |(number, unit)| format!("{n} {number}\t{}\n", worker.count(unit));
+        engine::units(n).into_iter().enumerate().map(line).collect()
     }
 
     /// What the total of files with these texts is.
@@ -178,10 +183,9 @@ mod tests {
 
     #[test]
     fn sums_have_128_bits() {
-        let units = Units::of(28);
-        let list = units.list();
-        let lines = list.iter().map(|unit| format!("{}\t{}\n", units.name(*unit), u64::MAX));
-        let sum = list.len() as u128 * u128::from(u64::MAX);
+        let units = engine::units(28).len();
+        let lines = (0..units).map(|unit| format!("28 {unit}\t{}\n", u64::MAX));
+        let sum = units as u128 * u128::from(u64::MAX);
         assert_eq!(total(&[&lines.collect::<String>()]), Ok(sum));
     }
 
@@ -190,7 +194,7 @@ mod tests {
         let all = results(13);
         let (first, rest) = all.split_at(4);
         let name = |line: &String| line.split('\t').next().unwrap().to_owned();
-        let mut results = Results::of(Units::of(13));
+        let mut results = Results::of(13);
         results.read("a", rest.concat().as_bytes()).unwrap();
         assert_eq!(
             results.missing().collect::<Vec<_>>(),
@@ -221,13 +225,13 @@ mod tests {
             &format!(" {unit}\t{count}"),
             &format!("{unit} 0\t{count}"),
             "\t1",
-            "3 0 0\t1",
-            "29 0 0\t1",
+            "3 0\t1",
+            "29 0\t1",
         ] {
             let message = format!("lines that are no result: 1 (a line {last})");
             is_refused(&format!("{good}{line}\n"), &message);
         }
-        for line in ["13 200 0\t1", "13 0 0\t1", "13 1 1\t1", "12 0 0\t1"] {
+        for line in ["13 200\t1", "12 0\t1"] {
             is_refused(&format!("{good}{line}\n"), &format!("unknown units: 1 (a line {last})"));
         }
         let places = "a line 1, a line 2, a line 3, ...";

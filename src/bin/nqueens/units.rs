@@ -2,7 +2,7 @@
 
 use crate::number;
 use crate::results::Results;
-use nqueens::engine::{Kernel, Units, Worker};
+use nqueens::engine::{self, Kernel, Unit, Worker};
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::pipe::Pipe;
@@ -14,7 +14,7 @@ use std::path::Path;
 
 /// Writes the units that have no result in these files.
 pub fn missing(n: &OsString, files: &[OsString]) -> Result<(), Fault> {
-    let mut results = Results::of(Units::of(number("N", n, Units::N)?));
+    let mut results = Results::of(number("N", n, engine::N)?);
     read(&mut results, files)?;
     results.check()?;
     process::with_stdio(|pipe| {
@@ -24,21 +24,18 @@ pub fn missing(n: &OsString, files: &[OsString]) -> Result<(), Fault> {
 
 /// Reads units and writes each with what it adds to the count.
 pub fn count(pipe: &mut Pipe) -> Result<(), Fault> {
-    let mut current: Option<(Units, Worker)> = None;
+    let mut current: Option<(u32, Vec<Unit>, Worker)> = None;
     while pipe.has_more()? {
-        let n = integers::read(pipe, "n", Units::N)?;
-        let rows = integers::read(pipe, "a set of rows", 0..=(1 << (n - n / 2)) - 1)?;
-        let part = integers::read(pipe, "a part", 0..=u32::MAX)?;
-        if !matches!(&current, Some((units, _)) if units.n() == n) {
+        let n = integers::read(pipe, "n", engine::N)?;
+        if !matches!(current, Some((of, ..)) if of == n) {
             let worker = Worker::new(n, Kernel::available()[0]);
             let worker = worker.ok_or_else(|| Fault(1, "not enough memory".to_owned()))?;
-            current = Some((Units::of(n), worker));
+            current = Some((n, engine::units(n), worker));
         }
-        if let Some((units, worker)) = &mut current {
-            let no_unit = || pipe.fault(&format!("there is no unit {n} {rows} {part}"));
-            let unit = units.find(rows, part).ok_or_else(no_unit)?;
-            let result = format!("{}\t{}\n", units.name(unit), worker.count(unit));
-            pipe.write(result.as_bytes())?;
+        if let Some((_, units, worker)) = &mut current {
+            let number = integers::read(pipe, "a unit", 0..=units.len() as u32 - 1)?;
+            let count = worker.count(units[number as usize]);
+            pipe.write(format!("{n} {number}\t{count}\n").as_bytes())?;
             pipe.flush()?;
         }
     }
