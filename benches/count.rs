@@ -17,7 +17,7 @@ type Counter = (String, Box<dyn Fn(u32) -> u64>);
 
 fn counters() -> Vec<Counter> {
     let on = |kernel, threads| {
-        let engine = Engine { kernel, threads: Some(threads), ..Engine::new() };
+        let engine = Engine { kernel, threads: Some(threads), ..Engine::default() };
         Box::new(move |n| engine.count(n).expect("memory"))
     };
     let recursion = |n| completions(&empty_board(n), Attacked::default());

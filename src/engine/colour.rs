@@ -14,8 +14,14 @@ pub const NONE: u16 = u16::MAX;
 const ONE_QUEEN: usize = 4_800;
 const TWO_QUEENS: usize = 50_000;
 
+/// All ways to place a queen of a colour in each of these rows.
+fn ways(n: u32, parity: u32, rows: u32) -> Vec<Queens> {
+    let mut ways = vec![];
+    place(&placing::rows(n, rows, parity), Queens::default(), &mut |queens| ways.push(queens));
+    ways
+}
+
 /// Queens of one colour: those on even rows are listed, those on odd rows are searched for.
-#[derive(Default)]
 pub struct Colour {
     n: u32,
     /// Of row + column: 0 is white, 1 black.
@@ -37,41 +43,29 @@ pub struct Colour {
 }
 
 impl Colour {
-    pub fn new(n: u32, parity: u32) -> Self {
-        let columns = full_row(n) & (EVEN << parity);
-        Colour { n, parity, columns, ..Colour::default() }
-    }
-
-    /// All ways to place a queen in each of these rows.
-    fn place(&self, rows: u32) -> Vec<Queens> {
-        let mut ways = vec![];
-        let rows = placing::rows(self.n, rows, self.parity);
-        place(&rows, Queens::default(), &mut |queens| ways.push(queens));
-        ways
-    }
-
     /// Lists the placements on these even rows, for the sets of columns that have a weight.
-    pub fn list(&mut self, even_rows: u32, weight: impl Fn(u32) -> Option<u16>) {
-        let index = |columns| index(self.n, columns);
-        let mut diagonals = vec![vec![]; index(self.columns) + 1];
-        for queens in self.place(even_rows) {
+    pub fn new(n: u32, parity: u32, even_rows: u32, weight: impl Fn(u32) -> Option<u16>) -> Self {
+        let index = |columns| index(n, columns);
+        let columns = full_row(n) & (EVEN << parity);
+        let mut diagonals = vec![vec![]; index(columns) + 1];
+        for queens in ways(n, parity, even_rows) {
             diagonals[index(queens.columns)].push(queens.diagonals);
         }
         let weighed = |set| weight(set).map(|weight| (index(set), weight));
-        let mut sets: Vec<_> = subsets(self.columns).filter_map(weighed).collect();
+        let mut sets: Vec<_> = subsets(columns).filter_map(weighed).collect();
         sets.retain(|(set, _)| !diagonals[*set].is_empty());
         sets.sort_by_key(|(set, _)| Reverse(diagonals[*set].len()));
-        self.numbers = vec![NONE; diagonals.len()];
-        self.placements.clear();
+        let (mut numbers, mut placements) = (vec![NONE; diagonals.len()], vec![]);
         for (number, (set, _)) in (0..).zip(&sets) {
-            self.numbers[*set] = number;
-            self.placements.extend(diagonals[*set].iter().map(|diagonals| (number, *diagonals)));
+            numbers[*set] = number;
+            placements.extend(diagonals[*set].iter().map(|diagonals| (number, *diagonals)));
         }
-        self.weights = sets.into_iter().map(|(_, weight)| weight).collect();
-        self.weights.resize(self.weights.len().next_multiple_of(32), 0);
-        let length = self.placements.len();
-        self.shortened_by = u32::from(length > ONE_QUEEN) + u32::from(length > TWO_QUEENS);
-        self.lists.clear();
+        let mut weights: Vec<_> = sets.into_iter().map(|(_, weight)| weight).collect();
+        weights.resize(weights.len().next_multiple_of(32), 0);
+        let length = placements.len();
+        let shortened_by = u32::from(length > ONE_QUEEN) + u32::from(length > TWO_QUEENS);
+        let (first, lists) = (0, vec![]);
+        Colour { n, parity, columns, placements, numbers, weights, shortened_by, first, lists }
     }
 
     /// The ways to place queens also on these odd rows: a line for each of the `other` colour's sets,
@@ -104,7 +98,7 @@ impl Colour {
         let below =
             placing::rows(self.n, odd & !((self.first + 1).next_power_of_two() - 1), self.parity);
         let mut left = self.placements.clone();
-        for queens in self.place(self.first) {
+        for queens in ways(self.n, self.parity, self.first) {
             let mut length = 0;
             for placement in &self.placements {
                 left[length] = *placement;

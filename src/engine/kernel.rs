@@ -2,27 +2,27 @@
 
 #![allow(unsafe_code)] // Calls functions that need a processor's features, after detecting them.
 
+use super::count::count;
 use super::units::Unit;
-use super::worker::Worker;
 
 /// The count, compiled for instructions that this processor has.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
     /// Which these are.
     pub name: &'static str,
-    pub(super) count: fn(&mut Worker, Unit) -> u64,
+    count: fn(Unit) -> u64,
 }
 
 #[cfg(target_arch = "x86_64")]
 macro_rules! kernel {
     ($name:literal needs $($feature:tt)*) => {{
         $(#[target_feature(enable = $feature)])*
-        fn count(worker: &mut Worker, unit: Unit) -> u64 {
-            worker.count_inline(unit)
+        fn count_here(unit: Unit) -> u64 {
+            count(unit)
         }
         let is_available = true $(&& is_x86_feature_detected!($feature))*;
         // SAFETY: a kernel that is not available is dropped here.
-        is_available.then_some(Kernel { name: $name, count: |worker, unit| unsafe { count(worker, unit) } })
+        is_available.then_some(Kernel { name: $name, count: |unit| unsafe { count_here(unit) } })
     }};
 }
 
@@ -32,7 +32,7 @@ impl Kernel {
     /// has, as SSE2 or NEON.
     #[must_use]
     pub fn available() -> Vec<Kernel> {
-        let any = Kernel { name: "any processor", count: Worker::count_inline };
+        let any = Kernel { name: "any processor", count };
         #[cfg(target_arch = "x86_64")]
         let vectors = [
             kernel!("AVX-512" needs "avx512f" "avx512bw" "avx512vl" "avx512bitalg"
@@ -42,5 +42,12 @@ impl Kernel {
         #[cfg(not(target_arch = "x86_64"))]
         let vectors = [];
         vectors.into_iter().flatten().chain([any]).collect()
+    }
+
+    /// What a unit adds to the count; `None` if the memory that this can need cannot be had.
+    #[must_use]
+    pub fn count(self, unit: Unit) -> Option<u64> {
+        Vec::<u8>::new().try_reserve_exact(unit.memory()).ok()?;
+        Some((self.count)(unit))
     }
 }

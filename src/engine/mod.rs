@@ -46,21 +46,19 @@
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
 
 mod colour;
+mod count;
 mod kernel;
 mod lanes;
 mod list;
 #[cfg(test)]
 mod tests;
 mod units;
-mod worker;
 
 use crate::counting;
 pub use kernel::Kernel;
-use std::iter;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 pub use units::{units, Unit, N};
-pub use worker::Worker;
 
 /// The first n for which the engine is worth what it costs to start it.
 const LARGE_N: u32 = 13;
@@ -79,18 +77,13 @@ pub struct Engine<'a> {
 }
 
 impl Default for Engine<'_> {
+    /// The fastest kernel that the processor has, on all cores.
     fn default() -> Self {
-        Self::new()
+        Engine { kernel: Kernel::available()[0], threads: None, progress: None }
     }
 }
 
 impl Engine<'_> {
-    /// The fastest kernel that the processor has, on all cores.
-    #[must_use]
-    pub fn new() -> Self {
-        Engine { kernel: Kernel::available()[0], threads: None, progress: None }
-    }
-
     /// The number of ways to place n queens on an n × n board, n = 0 to 28; `None` if there is not
     /// enough memory.
     ///
@@ -107,7 +100,6 @@ impl Engine<'_> {
         let units = units(n);
         let (kernel, next) = (self.kernel, AtomicUsize::new(0));
         let work = |progress: Option<&dyn Fn(f64)>| {
-            let mut worker = Worker::new(n, kernel)?;
             let mut total = 0;
             loop {
                 let index = next.fetch_add(1, Relaxed).min(units.len());
@@ -115,7 +107,7 @@ impl Engine<'_> {
                     progress(index as f64 / units.len() as f64);
                 }
                 match units.get(index) {
-                    Some(unit) => total += worker.count(*unit),
+                    Some(unit) => total += kernel.count(*unit)?,
                     None => return Some(total),
                 }
             }
@@ -127,9 +119,8 @@ impl Engine<'_> {
             let threads = self.threads.unwrap_or_else(cores);
             let helpers: Vec<_> = (1..threads).map_while(helper).collect();
             let own = work(self.progress);
-            // A thread without memory has counted nothing, and the others have counted everything.
             let others = helpers.into_iter().map(|helper| helper.join().expect("no helper panics"));
-            iter::once(own).chain(others).flatten().reduce(|a, b| a + b)
+            others.fold(own, |total, other| Some(total? + other?))
         })
     }
 }

@@ -2,9 +2,9 @@
 //! what happens to numbers that are too large.
 
 use super::colour::{Colour, NONE};
+use super::count::product;
 use super::lanes::{add_common, intersect, Lanes};
 use super::units::{self, Unit};
-use super::worker::product;
 use crate::bitmask::full_row;
 use crate::placing::EVEN;
 use proptest::prelude::*;
@@ -37,8 +37,7 @@ fn oracle(n: u32, rows: u32, colour: u32) -> HashMap<u32, u16> {
 fn tables_match_oracle(n: u32, rows: u32, depth: u32) {
     let all = full_row(n);
     let [mut white, mut black] = [(0, rows), (1, all ^ rows)].map(|(colour, rows)| {
-        let mut queens = Colour::new(n, colour);
-        queens.list(rows & EVEN, |_| Some(0));
+        let mut queens = Colour::new(n, colour, rows & EVEN, |_| Some(0));
         queens.shortened_by = depth;
         queens
     });

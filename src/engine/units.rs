@@ -54,12 +54,15 @@ fn slice_length(n: u32) -> usize {
 }
 
 impl Unit {
+    /// More bytes than counting it was seen to need: 8 MB for n = 20, 40 MB for n = 22, 140 MB for n = 24.
+    pub(super) fn memory(self) -> usize {
+        1 << (24 + self.n.saturating_sub(20))
+    }
+
     /// White's rows, and how many images they have.
     pub(super) fn rows(self) -> Vec<(u32, u64)> {
-        let (mut rows, length) = (rows(self.n, self.even_rows), slice_length(self.n));
-        rows.drain(..length * self.slice);
-        rows.truncate(length);
-        rows
+        let rows = rows(self.n, self.even_rows);
+        rows.chunks(slice_length(self.n)).nth(self.slice).expect("the slice exists").to_vec()
     }
 
     /// What a set of even columns weighs, or one of odd columns, as a binary logarithm; `None` if it is

@@ -36,7 +36,7 @@ pub fn count(n: &OsString, threads: Option<&OsString>) -> Result<(), Fault> {
     let engine = Engine {
         threads: threads.map(|threads| threads as usize),
         progress: is_shown.then_some(&progress),
-        ..Engine::new()
+        ..Engine::default()
     };
     let count = engine.count(n);
     if shown.get().is_some() {

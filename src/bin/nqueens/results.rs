@@ -151,13 +151,13 @@ fn parse(line: &[u8]) -> Option<(u32, usize, u64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nqueens::engine::{Kernel, Worker};
+    use nqueens::engine::Kernel;
     use proptest::prelude::*;
 
     /// All results for n, a line each.
     fn results(n: u32) -> Vec<String> {
-        let mut worker = Worker::new(n, Kernel::available()[0]).unwrap();
-        let line = |(number, unit)| format!("{n} {number}\t{}\n", worker.count(unit));
+        let count = |unit| Kernel::available()[0].count(unit).unwrap();
+        let line = |(number, unit)| format!("{n} {number}\t{}\n", count(unit));
         engine::units(n).into_iter().enumerate().map(line).collect()
     }
 

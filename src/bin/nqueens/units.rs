@@ -2,7 +2,7 @@
 
 use crate::number;
 use crate::results::Results;
-use nqueens::engine::{self, Kernel, Unit, Worker};
+use nqueens::engine::{self, Kernel};
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::pipe::Pipe;
@@ -24,20 +24,17 @@ pub fn missing(n: &OsString, files: &[OsString]) -> Result<(), Fault> {
 
 /// Reads units and writes each with what it adds to the count.
 pub fn count(pipe: &mut Pipe) -> Result<(), Fault> {
-    let mut current: Option<(u32, Vec<Unit>, Worker)> = None;
+    let (mut units_of, mut units) = (0, vec![]);
     while pipe.has_more()? {
         let n = integers::read(pipe, "n", engine::N)?;
-        if !matches!(current, Some((of, ..)) if of == n) {
-            let worker = Worker::new(n, Kernel::available()[0]);
-            let worker = worker.ok_or_else(|| Fault(1, "not enough memory".to_owned()))?;
-            current = Some((n, engine::units(n), worker));
+        if units_of != n {
+            (units_of, units) = (n, engine::units(n));
         }
-        if let Some((_, units, worker)) = &mut current {
-            let number = integers::read(pipe, "a unit", 0..=units.len() as u32 - 1)?;
-            let count = worker.count(units[number as usize]);
-            pipe.write(format!("{n} {number}\t{count}\n").as_bytes())?;
-            pipe.flush()?;
-        }
+        let unit = integers::read(pipe, "a unit", 0..=units.len() as u32 - 1)?;
+        let count = Kernel::available()[0].count(units[unit as usize]);
+        let count = count.ok_or_else(|| Fault(1, "not enough memory".to_owned()))?;
+        pipe.write(format!("{n} {unit}\t{count}\n").as_bytes())?;
+        pipe.flush()?;
     }
     Ok(())
 }
