@@ -11,7 +11,7 @@ pub const NONE: u16 = u16::MAX;
 
 /// From so many placements on, lists are made shorter by one queen, and by two: it has to spare more in
 /// the search than it costs.
-const ONE_QUEEN: usize = 4_800;
+const ONE_QUEEN: usize = 7_000;
 const TWO_QUEENS: usize = 50_000;
 
 /// All ways to place a queen of a colour in each of these rows.
@@ -94,9 +94,8 @@ impl Colour {
     #[inline(always)]
     fn shorten(&mut self) {
         self.lists.clear();
-        let odd = full_row(self.n) & !EVEN;
-        let below =
-            placing::rows(self.n, odd & !((self.first + 1).next_power_of_two() - 1), self.parity);
+        let above = (self.first + 1).next_power_of_two() - 1;
+        let below = placing::rows(self.n, full_row(self.n) & !EVEN & !above, self.parity);
         let mut left = self.placements.clone();
         for queens in ways(self.n, self.parity, self.first) {
             let mut length = 0;
@@ -135,11 +134,16 @@ impl Colour {
             let row = rows[level].0;
             let (left, below) = stack[level * width..].split_at_mut(width);
             if level == bottom {
+                // First all squares, without a branch that the processor would guess wrong.
+                let (mut squares, mut length) = ([(NONE, 0); 16], 0);
                 while free != 0 {
-                    let fits = list.fits(row, free.trailing_zeros());
                     let number = other.number(queens.columns | lowest_bit(free));
-                    self.add(list, left, fits, number, table);
+                    squares[length & 15] = (number, free.trailing_zeros());
+                    length += usize::from(number != NONE);
                     free &= free - 1;
+                }
+                for (number, column) in &squares[..length & 15] {
+                    self.add(list, left, list.fits(row, *column), *number, table);
                 }
             } else if free != 0 {
                 levels[level].1 = free & (free - 1);

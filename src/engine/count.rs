@@ -44,13 +44,13 @@ pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
             for ((a, b), y) in a.zip(&transposed).zip(ys) {
                 for i in 0..32 {
                     most[i] = most[i].max(a.0[i]).max(b.0[i]);
-                    sums[i] += u64::from(u32::from(a.0[i]) * u32::from(b.0[i])) << (y & xs[i]);
+                    sums[i] += u64::from((u32::from(a.0[i]) * u32::from(b.0[i])) << (y & xs[i]));
                 }
             }
             total += sums.iter().sum::<u64>();
             largest = most.into_iter().fold(largest, u16::max);
         }
     }
-    assert!(largest < u16::MAX, "too many ways to place the queens of one colour");
+    assert!(largest < 1 << 15, "too many ways to place the queens of one colour");
     total
 }

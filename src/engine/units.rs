@@ -54,11 +54,6 @@ fn slice_length(n: u32) -> usize {
 }
 
 impl Unit {
-    /// More bytes than counting it was seen to need: 8 MB for n = 20, 40 MB for n = 22, 140 MB for n = 24.
-    pub(super) fn memory(self) -> usize {
-        1 << (24 + self.n.saturating_sub(20))
-    }
-
     /// White's rows, and how many images they have.
     pub(super) fn rows(self) -> Vec<(u32, u64)> {
         let rows = rows(self.n, self.even_rows);
