@@ -26,7 +26,7 @@ pub fn count(unit: Unit) -> u64 {
 /// that `b` can be transposed.
 ///
 /// # Panics
-/// If a number is the largest that 16 bits hold, and so might have been larger.
+/// If a number has more than 15 bits: it could have been larger, and products have to fit into 32.
 #[inline(always)]
 pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
     let (height, width) = (ys.len() / 32, xs.len() / 32);
