@@ -11,7 +11,8 @@ pub fn subsets(lines: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// A set of even columns, or of odd ones, as a small number: the right half goes between the left.
+/// A set of even columns, or of odd ones, as a small number: the columns right of the middle go into the
+/// gaps between the others.
 pub fn index(n: u32, set: u32) -> usize {
     let (set, half) = ((set | set >> 1) & EVEN, (n / 2) | 1);
     ((set | set >> half) & ((2 << half) - 1)) as usize
@@ -25,24 +26,27 @@ pub fn images(n: u32, white: u32) -> [u32; 4] {
 }
 
 /// These rows, each with its squares of a colour: 0 is white, 1 black, which is row + column modulo 2.
-pub fn rows(n: u32, rows: u32, parity: u32) -> Vec<(u32, u32)> {
+pub fn rows(n: u32, rows: u32, parity: u32) -> Vec<Row> {
     let squares = |row| full_row(n) & if row % 2 == parity { EVEN } else { !EVEN };
     (0..n).filter(|row| rows >> row & 1 == 1).map(|row| (row, squares(row))).collect()
 }
+
+/// A row, and those of its squares that a queen may take.
+pub type Row = (u32, u32);
 
 /// What queens of one colour take.
 #[derive(Clone, Copy, Default)]
 pub struct Queens {
     /// Columns.
     pub columns: u32,
-    /// Of a colour are every other diagonal that runs down to higher columns, and every other one that
-    /// runs up. Together they fit into 64 bits.
+    /// Diagonals that run down to higher columns, and diagonals that run up. Queens of one colour take
+    /// only every other one of each kind, so both kinds fit into 64 bits.
     pub diagonals: u64,
 }
 
 impl Queens {
     /// The squares of a row that no queen attacks.
-    pub fn free(self, (row, squares): (u32, u32)) -> u32 {
+    pub fn free(self, (row, squares): Row) -> u32 {
         let diagonals = self.diagonals >> (32 - row) | self.diagonals >> (row + 1);
         squares & !(self.columns | diagonals as u32)
     }
@@ -57,7 +61,7 @@ impl Queens {
 }
 
 /// Shows `visit` each way to place one more queen in each of these rows.
-pub fn place(rows: &[(u32, u32)], queens: Queens, visit: &mut impl FnMut(Queens)) {
+pub fn place(rows: &[Row], queens: Queens, visit: &mut impl FnMut(Queens)) {
     let (row, below) = match rows {
         [] => return visit(queens),
         [row, below @ ..] => (row, below),

@@ -50,7 +50,7 @@ fn units_add_up_to_the_count() {
 fn progress_grows_from_nothing_to_the_whole() {
     let parts = RefCell::new(Vec::new());
     let note = |part| parts.borrow_mut().push(part);
-    let engine = Engine { threads: Some(1), progress: Some(&note), ..Engine::default() };
+    let engine = Engine { threads: Some(1), progress: &note, ..Engine::default() };
     assert_eq!(engine.count(15), Some(COUNTS[15]));
     let parts = parts.into_inner();
     assert!(parts.len() > 50 && parts[0] == 0.0 && parts.ends_with(&[1.0]));

@@ -80,6 +80,13 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     total.success().stdout("14200\n").stderr(note);
 }
 
+/// If this fails, results of earlier versions are of other units: see `engine::units`.
+#[test]
+fn units_keep_their_numbers() {
+    let results = "14 5\t56\n14 30\t732\n15 40\t16\n";
+    assert_eq!(nqueens(&["count-units"], "14 5\n14 30\n15 40\n"), results);
+}
+
 #[test]
 fn wrong_results_stop_the_listing_of_units() {
     let wrong = file("wrong", "8 1 2\n");

@@ -3,14 +3,14 @@
 use super::lanes::{add_common, intersect, Lanes};
 use super::list::List;
 use crate::bitmask::{full_row, lowest_bit};
-use crate::placing::{self, index, place, subsets, Queens, EVEN};
+use crate::placing::{self, index, place, subsets, Queens, Row, EVEN};
 use std::cmp::Reverse;
 
 /// The number of a set of columns that is not counted.
 pub const NONE: u16 = u16::MAX;
 
-/// From so many placements on, lists are made shorter by one queen, and by two: it has to spare more in
-/// the search than it costs.
+/// A list of more placements than this is made shorter by one queen, or by two. That speeds up the
+/// search, but takes time itself; `benches/tried.md` has other limits.
 const ONE_QUEEN: usize = 7_000;
 const TWO_QUEENS: usize = 50_000;
 
@@ -35,10 +35,11 @@ pub struct Colour {
     numbers: Vec<u16>,
     /// What the sets weigh, and zeros up to a multiple of 32.
     pub weights: Vec<u16>,
-    /// How many queens make the lists shorter, the odd rows in which they stand, and a list for each way
-    /// to place them.
+    /// How many queens make the lists shorter.
     pub shortened_by: u32,
-    first: u32,
+    /// The odd rows in which they stand.
+    first_rows: u32,
+    /// A list for each way to place them.
     lists: Vec<List>,
 }
 
@@ -64,28 +65,27 @@ impl Colour {
         weights.resize(weights.len().next_multiple_of(32), 0);
         let length = placements.len();
         let shortened_by = u32::from(length > ONE_QUEEN) + u32::from(length > TWO_QUEENS);
-        let (first, lists) = (0, vec![]);
-        Colour { n, parity, columns, placements, numbers, weights, shortened_by, first, lists }
+        let (first_rows, lists) = (0, vec![]);
+        Colour { n, parity, columns, placements, numbers, weights, shortened_by, first_rows, lists }
     }
 
-    /// The ways to place queens also on these odd rows: a line for each of the `other` colour's sets,
-    /// which is what the odd rows leave of their columns, and in it a number for each of this colour's.
+    /// The ways to place queens on the even rows and on these odd rows. A line is for a set of the
+    /// `other` colour: its even rows take the set, these odd rows take the rest of its columns. A count
+    /// in the line is for a set of this colour, which the even rows take.
     #[inline(always)]
-    pub fn count(&mut self, odd_rows: u32, other: &Colour) -> Vec<Lanes> {
+    pub fn table(&mut self, odd_rows: u32, other: &Colour) -> Vec<Lanes> {
         let mut below = odd_rows;
         for _ in 0..self.shortened_by.min(odd_rows.count_ones().saturating_sub(2)) {
             below &= below - 1;
         }
-        if self.lists.is_empty() || self.first != odd_rows ^ below {
-            self.first = odd_rows ^ below;
+        if self.lists.is_empty() || self.first_rows != odd_rows ^ below {
+            self.first_rows = odd_rows ^ below;
             self.shorten();
         }
         let rows = placing::rows(self.n, below, self.parity);
-        let widest = self.lists.iter().map(|list| list.all.len()).max().unwrap_or(0);
-        let mut stack = vec![Lanes::ZERO; rows.len() * widest];
         let mut table = vec![Lanes::ZERO; other.weights.len() * self.weights.len() / 32];
         for list in &self.lists {
-            self.search(list, &rows, other, &mut stack, &mut table);
+            self.search(list, &rows, other, &mut table);
         }
         table
     }
@@ -94,17 +94,16 @@ impl Colour {
     #[inline(always)]
     fn shorten(&mut self) {
         self.lists.clear();
-        let above = (self.first + 1).next_power_of_two() - 1;
+        let above = (self.first_rows + 1).next_power_of_two() - 1;
         let below = placing::rows(self.n, full_row(self.n) & !EVEN & !above, self.parity);
-        let mut left = self.placements.clone();
-        for queens in ways(self.n, self.parity, self.first) {
+        let (groups, mut left) = (self.weights.len() / 32, self.placements.clone());
+        for queens in ways(self.n, self.parity, self.first_rows) {
             let mut length = 0;
             for placement in &self.placements {
                 left[length] = *placement;
                 length += usize::from(placement.1 & queens.diagonals == 0);
             }
             if length > 0 {
-                let groups = self.weights.len() / 32;
                 self.lists.push(List::new(queens, &left[..length], groups, &below));
             }
         }
@@ -112,19 +111,12 @@ impl Colour {
 
     /// Searches these odd rows for all placements of a list at once, and adds to a table.
     #[inline(always)]
-    fn search(
-        &self,
-        list: &List,
-        rows: &[(u32, u32)],
-        other: &Colour,
-        stack: &mut [Lanes],
-        table: &mut [Lanes],
-    ) {
+    fn search(&self, list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
         let width = list.all.len();
         let Some(bottom) = rows.len().checked_sub(1) else {
             return self.add(list, &list.all, &list.all, other.number(list.queens.columns), table);
         };
-        stack[..width].copy_from_slice(&list.all);
+        let mut stack = list.all.repeat(rows.len());
         // For each row: the queens above it, and its squares that are left to try.
         let mut levels = [(list.queens, 0); 16];
         levels[0].1 = list.queens.free(rows[0]);
@@ -134,16 +126,17 @@ impl Colour {
             let row = rows[level].0;
             let (left, below) = stack[level * width..].split_at_mut(width);
             if level == bottom {
-                // First all squares, without a branch that the processor would guess wrong.
+                // First collect the squares that count, without a branch that would often be guessed
+                // wrong. There are at most 14; `& 15` only spares the check of the index.
                 let (mut squares, mut length) = ([(NONE, 0); 16], 0);
                 while free != 0 {
-                    let number = other.number(queens.columns | lowest_bit(free));
-                    squares[length & 15] = (number, free.trailing_zeros());
-                    length += usize::from(number != NONE);
+                    let line = other.number(queens.columns | lowest_bit(free));
+                    squares[length & 15] = (line, free.trailing_zeros());
+                    length += usize::from(line != NONE);
                     free &= free - 1;
                 }
-                for (number, column) in &squares[..length & 15] {
-                    self.add(list, left, list.fits(row, *column), *number, table);
+                for (line, column) in &squares[..length & 15] {
+                    self.add(list, left, list.fits(row, *column), *line, table);
                 }
             } else if free != 0 {
                 levels[level].1 = free & (free - 1);
@@ -163,7 +156,8 @@ impl Colour {
         }
     }
 
-    /// The number of the set that is left of these columns when the other colour's odd rows take some.
+    /// The number of the set that is left for the even rows when the other colour's odd rows have taken
+    /// these columns.
     #[inline(always)]
     pub fn number(&self, taken: u32) -> u16 {
         self.numbers[index(self.n, self.columns ^ taken)]
@@ -173,8 +167,8 @@ impl Colour {
     #[inline(always)]
     fn add(&self, list: &List, a: &[Lanes], b: &[Lanes], line: u16, table: &mut [Lanes]) {
         if line != NONE {
-            let width = self.weights.len() / 32;
-            add_common(&list.lengths, a, b, &mut table[usize::from(line) * width..][..width]);
+            let groups = self.weights.len() / 32;
+            add_common(&list.lengths, a, b, &mut table[usize::from(line) * groups..][..groups]);
         }
     }
 }

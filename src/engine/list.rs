@@ -1,7 +1,7 @@
 //! A list of placements, stored by diagonal instead of by placement.
 
 use super::lanes::Lanes;
-use crate::placing::Queens;
+use crate::placing::{Queens, Row};
 
 /// Placements on the even rows of a colour, a bit for each: those that are left when the first queens
 /// stand on its odd rows.
@@ -17,19 +17,14 @@ pub struct List {
     pub all: Vec<Lanes>,
     /// For each square of the odd rows below: the placements that do not attack it.
     fits: Vec<Lanes>,
-    first_row: u32,
+    top_row: u32,
     columns: u32,
 }
 
 impl List {
     /// The list of these placements: the numbers of their sets, in ascending order, and their diagonals.
     #[inline(always)]
-    pub fn new(
-        queens: Queens,
-        placements: &[(u16, u64)],
-        groups: usize,
-        rows: &[(u32, u32)],
-    ) -> Self {
+    pub fn new(queens: Queens, placements: &[(u16, u64)], groups: usize, rows: &[Row]) -> Self {
         let sets = || placements.chunk_by(|a, b| a.0 == b.0).map(|set| (set[0].0 as usize, set));
         let mut lengths = vec![0; groups];
         for (number, set) in sets() {
@@ -48,7 +43,7 @@ impl List {
                 }
             }
         }
-        let (first_row, squares) = rows.first().copied().unwrap_or_default();
+        let (top_row, squares) = rows[0];
         let columns = squares.count_ones();
         let mut fits = Vec::with_capacity(rows.len() * columns as usize * taken.len());
         for (row, squares) in rows {
@@ -61,13 +56,13 @@ impl List {
             }
         }
         let all = taken.iter().map(|taken| taken[0]).collect();
-        List { queens, lengths, all, fits, first_row, columns }
+        List { queens, lengths, all, fits, top_row, columns }
     }
 
     /// The placements that do not attack a square.
     #[inline(always)]
     pub fn fits(&self, row: u32, column: u32) -> &[Lanes] {
-        let square = (row - self.first_row) / 2 * self.columns + column / 2;
+        let square = (row - self.top_row) / 2 * self.columns + column / 2;
         &self.fits[square as usize * self.all.len()..][..self.all.len()]
     }
 }

@@ -12,26 +12,27 @@
 //!
 //! All placements on the even rows are listed, sorted by the columns that they take. The list is then
 //! *bit-sliced*: for each diagonal, a bit for each placement says whether it takes it. A queen on a
-//! square of an odd row leaves the placements that have neither of her diagonals, and that is a list of
+//! square of an odd row leaves the placements that have neither of its diagonals, and that is a list of
 //! bits too, made once for each square.
 //!
 //! ```text
-//!                        {0, 2}        {0, 4}      ... sets of even columns
-//!     on the even rows   a b c d e     f g h       ... placements
-//!     all                1 1 1 1 1     1 1 1
-//!     fit a queen        1 0 0 1 1     0 1 0       in row 1, column 3
-//!     fit another one    0 0 1 1 1     0 1 1       in row 3, column 5
-//!     fit both           0 0 0 1 1     0 1 0       and: the odd rows take columns {3, 5}
-//!     how many                2          1         added to the table, line {3, 5}
+//!                        {0, 2, 8}     {2, 6, 8}   ... sets of even columns
+//!     on rows 0, 4, 10   a b c d       e f g       ... placements
+//!     all                1 1 1 1       1 1 1
+//!     fit a queen        1 1 1 0       1 0 1       in row 3, column 3
+//!     fit another one    1 0 1 1       0 1 1       in row 5, column 9
+//!     fit both           1 0 1 0       0 0 1       and: the odd rows take columns {3, 9}
+//!     how many              2             1        added to the table, line {3, 9}
 //! ```
 //!
 //! A search places queens on the odd rows only, and carries the list of what still fits. One more queen
 //! is an `and`. In the last row the ones of each set of columns are counted and added to a line of the
-//! table. **Why it is fast:** these are three instructions for 512 pairs, 16 placements for each of 32
-//! sets of columns.
+//! table. **Why it is fast:** with AVX-512 these are three instructions for 512 pairs, 16 placements for
+//! each of 32 sets of columns.
 //!
-//! Black is the same on the other two kinds of squares. Its table has a line for each set of even columns,
-//! so the sum over C is one of products with the transposed table.
+//! Black is the same on the other two kinds of squares. White's table has a line for each set of odd
+//! columns, black's for each set of even ones. So one of them is transposed; then the products of numbers
+//! at the same place are added up.
 //!
 //! # What else
 //!
@@ -57,8 +58,8 @@ mod units;
 use crate::counting;
 pub use kernel::Kernel;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::thread;
-pub use units::{units, Unit, N};
+use std::{iter, thread};
+pub use units::{units, Unit, SIZES};
 
 /// The first n for which the engine is worth what it costs to start it.
 const LARGE_N: u32 = 13;
@@ -73,13 +74,13 @@ pub struct Engine<'a> {
     pub threads: Option<usize>,
     /// Called repeatedly, from the calling thread, with the fraction of the work that has been handed
     /// out to the threads.
-    pub progress: Option<&'a dyn Fn(f64)>,
+    pub progress: &'a dyn Fn(f64),
 }
 
 impl Default for Engine<'_> {
     /// The fastest kernel that the processor has, on all cores.
     fn default() -> Self {
-        Engine { kernel: Kernel::available()[0], threads: None, progress: None }
+        Engine { kernel: Kernel::available()[0], threads: None, progress: &|_| () }
     }
 }
 
@@ -97,30 +98,23 @@ impl Engine<'_> {
         if n < LARGE_N {
             return Some(counting::count(n) as u64);
         }
-        let units = units(n);
-        let (kernel, next) = (self.kernel, AtomicUsize::new(0));
-        let work = |progress: Option<&dyn Fn(f64)>| {
-            let mut total = 0;
-            loop {
+        let (kernel, units, next) = (self.kernel, units(n), AtomicUsize::new(0));
+        let work = |progress: &dyn Fn(f64)| -> Option<u64> {
+            let take = || {
                 let index = next.fetch_add(1, Relaxed).min(units.len());
-                if let Some(progress) = progress {
-                    progress(index as f64 / units.len() as f64);
-                }
-                match units.get(index) {
-                    Some(unit) => total += kernel.count(*unit)?,
-                    None => return Some(total),
-                }
-            }
+                progress(index as f64 / units.len() as f64);
+                units.get(index)
+            };
+            iter::from_fn(take).map(|unit| kernel.count(*unit)).sum()
         };
-        let work = &work;
         thread::scope(|scope| {
             let cores = || thread::available_parallelism().map_or(1, usize::from);
-            let helper = |_| thread::Builder::new().spawn_scoped(scope, || work(None)).ok();
+            let helper = |_| thread::Builder::new().spawn_scoped(scope, || work(&|_| ())).ok();
             let threads = self.threads.unwrap_or_else(cores);
             let helpers: Vec<_> = (1..threads).map_while(helper).collect();
             let own = work(self.progress);
             let others = helpers.into_iter().map(|helper| helper.join().expect("no helper panics"));
-            others.fold(own, |total, other| Some(total? + other?))
+            others.chain([own]).sum()
         })
     }
 }

@@ -4,11 +4,11 @@
 //! one of these images is counted for all.
 //!
 //! Rows and columns can be exchanged too, so only one of the two cases is counted. Each set of even or of
-//! odd rows has a *class*, which turning and mirroring keep. White's rows have the larger class of their
-//! two sets; if n is odd, where even and odd rows are never exchanged, that of the even set. So do its
-//! columns. If the columns' is larger, the case is not counted; if it is smaller, it counts twice. Of the
-//! images of rows, one with the fewest even rows is counted, and of these one whose even rows have the
-//! largest class.
+//! odd rows has a *class*, which turning and mirroring keep. The class of white's rows is the larger class
+//! of their two sets; if n is odd, where even and odd rows are never exchanged, that of the even set. The
+//! class of its columns is found in the same way. If it is larger than that of the rows, the case is not
+//! counted; if it is smaller, the case counts twice. Of the images of rows, one with the fewest even rows
+//! is counted, and of these one whose even rows have the largest class.
 
 use crate::bitmask::full_row;
 use crate::placing::{images, subsets, EVEN};
@@ -17,7 +17,7 @@ use std::ops::RangeInclusive;
 
 /// The n that are cut into units. By the known counts' growth, a u64 holds the count for 28 queens,
 /// 2.6e18, but not for 29.
-pub const N: RangeInclusive<u32> = 4..=28;
+pub const SIZES: RangeInclusive<u32> = 4..=28;
 
 /// Some of the sets of rows that white queens can have: those with these even rows, or a slice of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,11 +30,14 @@ pub struct Unit {
 /// The units for an n-board: hundreds for n = 18, thousands from 20 on, tens of thousands from 24 on. Any
 /// stretch of them is a fair sample.
 ///
+/// Results name a unit by its place in this list. What changes the list makes older results wrong, and
+/// for n = 28 nobody would notice, so the version of the package changes with it.
+///
 /// # Panics
-/// If n is not in [`N`].
+/// If n is not in [`SIZES`].
 #[must_use]
 pub fn units(n: u32) -> Vec<Unit> {
-    assert!(N.contains(&n), "there are no units for n = {n}");
+    assert!(SIZES.contains(&n), "there are no units for n = {n}");
     let of_even_rows = |even_rows| {
         let slices = rows(n, even_rows).len().div_ceil(slice_length(n));
         (0..slices).map(move |slice| Unit { n, even_rows, slice })
@@ -76,14 +79,14 @@ impl Unit {
     }
 }
 
-/// White's rows with these even ones that are counted, and how many images they have. Those that begin
-/// with the same odd rows are neighbours.
+/// Those of white's sets of rows that have these even ones and are counted; for each, how many images it
+/// has. Neighbours begin with the same odd rows.
 pub(super) fn rows(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     let preferred = |rows: &u32| {
         let even = rows & EVEN;
         (even.count_ones(), Reverse(class(n, even)), *rows)
     };
-    let images = |rows| {
+    let counted = |rows| {
         let images = images(n, rows);
         let same = images.iter().filter(|image| **image == rows).count();
         let is_counted = images.iter().min_by_key(|rows| preferred(rows)) == Some(&rows);
@@ -92,8 +95,8 @@ pub(super) fn rows(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     // See `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
     let odd = subsets(full_row(n) & !EVEN).filter(fits);
-    let mut rows: Vec<_> = odd.filter_map(|odd| images(even_rows | odd)).collect();
-    rows.sort_unstable_by_key(|(rows, _)| (rows & !EVEN).reverse_bits());
+    let mut rows: Vec<_> = odd.filter_map(|odd| counted(even_rows | odd)).collect();
+    rows.sort_unstable_by_key(|(rows, _)| rows.reverse_bits());
     rows
 }
 

@@ -17,7 +17,7 @@ const PERIOD: Duration = Duration::from_millis(200);
 /// Writes the count. If it takes more than a second and stderr is a terminal, a line there says how far
 /// it is, and goes away in the end.
 pub fn count(n: &OsString, threads: Option<&OsString>) -> Result<(), Fault> {
-    let n = number("N", n, 0..=*engine::N.end())?;
+    let n = number("N", n, 0..=*engine::SIZES.end())?;
     let threads = threads.map(|threads| number("T", threads, 1..=1 << 16)).transpose()?;
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();
@@ -28,14 +28,14 @@ pub fn count(n: &OsString, threads: Option<&OsString>) -> Result<(), Fault> {
             None => begun.elapsed() >= PATIENCE,
             Some(shown) => shown.elapsed() >= PERIOD,
         };
-        if is_due && done > 0.0 {
+        if is_shown && is_due && done > 0.0 {
             write(&format!("\r{}\x1B[K", Progress(done, begun.elapsed())));
             shown.set(Some(Instant::now()));
         }
     };
     let engine = Engine {
         threads: threads.map(|threads| threads as usize),
-        progress: is_shown.then_some(&progress),
+        progress: &progress,
         ..Engine::default()
     };
     let count = engine.count(n);

@@ -54,7 +54,7 @@ fn usage(expected: &str) -> Result<(), Fault> {
     Err(Fault(2, format!("expected {expected} (see --help)")))
 }
 
-/// The number that an argument called `name` is.
+/// Reads an argument that is a number; a fault calls it `name`.
 fn number(name: &str, argument: &OsString, range: RangeInclusive<u32>) -> Result<u32, Fault> {
     let value = argument.to_str().and_then(|text| text.parse().ok());
     value.filter(|value| range.contains(value)).ok_or_else(|| {

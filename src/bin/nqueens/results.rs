@@ -96,8 +96,9 @@ impl Results {
 
     /// The units without a result.
     pub fn missing(&self) -> impl Iterator<Item = String> + '_ {
-        let missing = (0..self.counts.len()).filter(|unit| self.counts[*unit].is_none());
-        self.n.into_iter().flat_map(move |n| missing.clone().map(move |unit| format!("{n} {unit}")))
+        let n = self.n.unwrap_or_default(); // Without n there are no units.
+        let missing = self.counts.iter().enumerate().filter(|(_, count)| count.is_none());
+        missing.map(move |(unit, _)| format!("{n} {unit}"))
     }
 
     /// A fault if anything is wrong with the results.
@@ -144,7 +145,7 @@ fn parse(line: &[u8]) -> Option<(u32, usize, u64)> {
     let line = str::from_utf8(line).ok()?;
     let (unit, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
     let (n, unit) = unit.split_once(' ')?;
-    let n = n.parse().ok().filter(|n| engine::N.contains(n))?;
+    let n = n.parse().ok().filter(|n| engine::SIZES.contains(n))?;
     Some((n, unit.parse().ok()?, count.parse().ok()?))
 }
 

@@ -14,7 +14,7 @@ use std::path::Path;
 
 /// Writes the units that have no result in these files.
 pub fn missing(n: &OsString, files: &[OsString]) -> Result<(), Fault> {
-    let mut results = Results::of(number("N", n, engine::N)?);
+    let mut results = Results::of(number("N", n, engine::SIZES)?);
     read(&mut results, files)?;
     results.check()?;
     process::with_stdio(|pipe| {
@@ -24,14 +24,15 @@ pub fn missing(n: &OsString, files: &[OsString]) -> Result<(), Fault> {
 
 /// Reads units and writes each with what it adds to the count.
 pub fn count(pipe: &mut Pipe) -> Result<(), Fault> {
+    let kernel = Kernel::available()[0];
     let (mut units_of, mut units) = (0, vec![]);
     while pipe.has_more()? {
-        let n = integers::read(pipe, "n", engine::N)?;
+        let n = integers::read(pipe, "n", engine::SIZES)?;
         if units_of != n {
             (units_of, units) = (n, engine::units(n));
         }
         let unit = integers::read(pipe, "a unit", 0..=units.len() as u32 - 1)?;
-        let count = Kernel::available()[0].count(units[unit as usize]);
+        let count = kernel.count(units[unit as usize]);
         let count = count.ok_or_else(|| Fault(1, "not enough memory".to_owned()))?;
         pipe.write(format!("{n} {unit}\t{count}\n").as_bytes())?;
         pipe.flush()?;
