@@ -78,8 +78,9 @@ impl Colour {
         for _ in 0..self.shortened_by.min(odd_rows.count_ones().saturating_sub(2)) {
             below &= below - 1;
         }
-        if self.lists.is_empty() || self.first_rows != odd_rows ^ below {
-            self.first_rows = odd_rows ^ below;
+        let first_rows = odd_rows ^ below;
+        if self.lists.is_empty() || self.first_rows != first_rows {
+            self.first_rows = first_rows;
             self.shorten();
         }
         let rows = placing::rows(self.n, below, self.parity);
