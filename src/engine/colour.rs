@@ -136,7 +136,7 @@ impl Colour {
                     length += usize::from(line != NONE);
                     free &= free - 1;
                 }
-                for (line, column) in &squares[..length & 15] {
+                for (line, column) in squares.iter().take(length) {
                     self.add(list, left, list.fits(row, *column), *line, table);
                 }
             } else if free != 0 {
