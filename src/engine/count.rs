@@ -31,7 +31,7 @@ pub fn count(unit: Unit) -> u64 {
 #[inline(always)]
 pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
     let (height, width) = (ys.len() / 32, xs.len() / 32);
-    let (mut total, mut largest) = (0, 0);
+    let (mut total, mut all_bits) = (0, 0);
     for (y, ys) in ys.chunks(32).enumerate() {
         for (x, xs) in xs.chunks(32).enumerate() {
             let mut transposed = [Lanes::ZERO; 32];
@@ -40,18 +40,18 @@ pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
                     row.0[j] = number;
                 }
             }
-            let (mut sums, mut most) = ([0; 32], [0; 32]);
+            let (mut sums, mut bits) = ([0; 32], [0; 32]);
             let a = a[32 * y * width + x..].iter().step_by(width);
             for ((a, b), y) in a.zip(&transposed).zip(ys) {
                 for i in 0..32 {
-                    most[i] = most[i].max(a.0[i]).max(b.0[i]);
+                    bits[i] |= a.0[i] | b.0[i];
                     sums[i] += u64::from((u32::from(a.0[i]) * u32::from(b.0[i])) << (y & xs[i]));
                 }
             }
             total += sums.iter().sum::<u64>();
-            largest = most.into_iter().fold(largest, u16::max);
+            all_bits = bits.into_iter().fold(all_bits, |all, bits| all | bits);
         }
     }
-    assert!(largest < 1 << 15, "too many ways to place the queens of one colour");
+    assert!(all_bits < 1 << 15, "too many ways to place the queens of one colour");
     total
 }
