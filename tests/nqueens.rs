@@ -122,6 +122,7 @@ fn each_result_is_out_before_the_next_unit_is_counted() {
     let results = nqueens(&["count-units"], &units);
     // A unit of n = 28 takes hours.
     let long = nqueens(&["units", "28"], "");
+    assert_eq!(long.lines().count(), 24_818); // As in `units_keep_their_numbers`.
     running.write(&(units + long.lines().next().unwrap() + "\n"));
     assert_eq!(running.read(results.len()), results.as_bytes());
     running.kill();
