@@ -48,8 +48,7 @@ impl Kernel {
     #[must_use]
     pub fn count(self, unit: Unit) -> Option<u64> {
         // Nearly twice what was seen: see `Engine::count`.
-        let bytes = 1 << (24 + unit.n.saturating_sub(20));
-        Vec::<u8>::new().try_reserve_exact(bytes).ok()?;
+        Vec::<u8>::new().try_reserve_exact(1 << (24 + unit.n.saturating_sub(20))).ok()?;
         Some((self.count)(unit))
     }
 }

@@ -40,8 +40,7 @@
 //! - Long lists are made shorter beforehand, for each placement of the first one or two queens of the
 //!   search (`colour.rs`).
 //! - One source is compiled for several kinds of vectors (`kernel.rs`).
-//!
-//! `benches/tried.md` lists what else was tried.
+//! - `benches/tried.md` lists what else was tried.
 
 #![allow(clippy::inline_always)] // What is not inlined is not compiled for the processor's features.
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
