@@ -63,6 +63,16 @@ fn arguments_that_are_not_understood_are_refused() {
 }
 
 #[test]
+fn submissions_are_listed_and_written() {
+    assert!(nqueens(&["submission"], "").starts_with("acwing843: AcWing 843, n-Queens Problem\n"));
+    let file = nqueens(&["submission", "hdu2553"], "");
+    assert!(file.starts_with("//! # hdu2553: ") && file.contains("mod pipe {\n"));
+    let message = "there is no program \"x\"; `nqueens submission` lists the programs";
+    let assert = command("nqueens").args(["submission", "x"]).assert();
+    assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));
+}
+
+#[test]
 fn a_count_in_parts_goes_through_files_and_pipes() {
     let units = nqueens(&["units", "12"], "");
     let results = nqueens(&["count-units"], &units);
