@@ -11,5 +11,8 @@ fuzz_target!(|unit: (u8, u16)| {
     let unit = units[usize::from(unit.1) % units.len()];
     let kernels = Kernel::available();
     let counts: Vec<_> = kernels.iter().map(|kernel| kernel.count(unit)).collect();
-    assert!(counts.iter().all(|count| count.is_some() && *count == counts[0]), "{unit:?}: {counts:?}");
+    assert!(
+        counts.iter().all(|count| count.is_some() && *count == counts[0]),
+        "{unit:?}: {counts:?}"
+    );
 });
