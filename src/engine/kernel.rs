@@ -40,7 +40,7 @@ impl Kernel {
             kernel!("AVX2" needs "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
         ];
         #[cfg(not(target_arch = "x86_64"))]
-        let vectors = [];
+        let vectors: [Option<Kernel>; 0] = [];
         vectors.into_iter().flatten().chain([any]).collect()
     }
 
