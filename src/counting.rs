@@ -28,7 +28,7 @@
 //! that is found counts twice.
 
 use super::bitmask::full_row;
-use super::placing::{images, index, place, rows, subsets, Queens, EVEN};
+use super::placing::{images, index, place, rows, subsets, Queens, Row, EVEN};
 
 /// The number of ways to place n queens on an n x n board so that none attacks another. For n = 0 it
 /// is 0, as the judges' programs have it.
@@ -50,14 +50,12 @@ pub fn count(n: u32) -> u128 {
     let (mut ways, mut total) = (Vec::new(), 0);
     for white in u32::from(n == 0)..=all {
         let [even, odd] = [EVEN, !EVEN].map(|rows| (white & rows).count_ones());
-        let images = images(n, white);
+        let (images, mut weight) = images(n, white);
         if even != odd + n % 2 || images.iter().any(|image| *image < white) {
             continue;
         }
-        let same = images.iter().filter(|image| **image == white).count();
-        let mut weight = images.len() / same;
         let (white_rows, mut black_rows) = (rows(n, white, 0), rows(n, all ^ white, 1));
-        let side_row = |row: &&mut (u32, u32)| n % 2 == 1 && row.1 >> (n / 2) & 1 == 0;
+        let side_row = |row: &&mut Row| n % 2 == 1 && row.1 >> (n / 2) & 1 == 0;
         if let Some(row) = black_rows.iter_mut().find(side_row) {
             row.1 &= full_row(n / 2);
             weight *= 2;

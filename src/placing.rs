@@ -18,11 +18,12 @@ pub fn index(n: u32, set: u32) -> usize {
     ((set | set >> half) & ((2 << half) - 1)) as usize
 }
 
-/// What symmetry makes of white's rows. Some of the four may be the same.
-pub fn images(n: u32, white: u32) -> [u32; 4] {
+/// What symmetry makes of white's rows, and how many different ones that are.
+pub fn images(n: u32, white: u32) -> ([u32; 4], usize) {
     let turned = white.reverse_bits() >> (32 - n);
     let others = if n % 2 == 1 { 0 } else { full_row(n) };
-    [white, turned, white ^ others, turned ^ others]
+    let images = [white, turned, white ^ others, turned ^ others];
+    (images, 4 / images.iter().filter(|image| **image == white).count())
 }
 
 /// These rows, each with its squares of a colour: 0 is white, 1 black, which is row + column modulo 2.

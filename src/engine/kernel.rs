@@ -47,7 +47,7 @@ impl Kernel {
     /// What a unit adds to the count; `None` if the memory that this can need cannot be had.
     #[must_use]
     pub fn count(self, unit: Unit) -> Option<u64> {
-        // Nearly twice what was seen: see `Engine::count`.
+        // More than was seen: see `Engine::count`.
         Vec::<u8>::new().try_reserve_exact(1 << (24 + unit.n.saturating_sub(20))).ok()?;
         Some((self.count)(unit))
     }

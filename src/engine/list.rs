@@ -48,9 +48,10 @@ impl List {
         let mut fits = Vec::with_capacity(rows.len() * columns as usize * taken.len());
         for (row, squares) in rows {
             for column in (0..32).filter(|column| squares >> column & 1 == 1) {
-                let [down, up] = [32 + column - row, row + column + 1].map(|i| i as usize);
+                let diagonals = Queens::default().with(*row, 1 << column).diagonals;
+                let [a, b] = [diagonals.trailing_zeros(), diagonals.ilog2()].map(|i| i as usize);
                 for taken in &taken {
-                    let here = taken[down].zip(taken[up], |down, up| down | up);
+                    let here = taken[a].zip(taken[b], |a, b| a | b);
                     fits.push(taken[0].zip(here, |all, here| all & !here));
                 }
             }

@@ -88,7 +88,7 @@ impl Engine<'_> {
     /// enough memory.
     ///
     /// Time: with AVX-512 on one thread n = 18 takes a second, 20 fifteen seconds and 22 eight minutes.
-    /// Memory for each thread: 8 MB for n = 20, 40 MB for n = 22, 140 MB for n = 24.
+    /// Memory for each thread: 5 MB for n = 20, 40 MB for n = 22, 140 MB for n = 24.
     ///
     /// # Panics
     /// If n is greater than 28.

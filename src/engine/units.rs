@@ -87,10 +87,9 @@ pub(super) fn rows(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
         (even.count_ones(), Reverse(class(n, even)), *rows)
     };
     let counted = |rows| {
-        let images = images(n, rows);
-        let same = images.iter().filter(|image| **image == rows).count();
+        let (images, different) = images(n, rows);
         let is_counted = images.iter().min_by_key(|rows| preferred(rows)) == Some(&rows);
-        is_counted.then_some((rows, (images.len() / same) as u64))
+        is_counted.then_some((rows, different as u64))
     };
     // See `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
