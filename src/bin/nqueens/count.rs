@@ -1,6 +1,6 @@
 //! Counting for a person who waits.
 
-use crate::number;
+use crate::{no_memory, number};
 use nqueens::engine::{self, Engine};
 use nqueens::fault::Fault;
 use nqueens::process;
@@ -42,7 +42,7 @@ pub fn count(n: &OsString, threads: Option<&OsString>) -> Result<(), Fault> {
     if shown.get().is_some() {
         write("\r\x1B[K");
     }
-    let count = count.ok_or_else(|| Fault(1, "not enough memory".to_owned()))?;
+    let count = count.ok_or_else(no_memory)?;
     process::print(&format!("{count}\n"))
 }
 

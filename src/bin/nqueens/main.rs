@@ -54,6 +54,10 @@ fn usage(expected: &str) -> Result<(), Fault> {
     Err(Fault(2, format!("expected {expected} (see --help)")))
 }
 
+fn no_memory() -> Fault {
+    Fault(1, "not enough memory".to_owned())
+}
+
 /// Reads an argument that is a number; a fault calls it `name`.
 fn number(name: &str, argument: &OsString, range: RangeInclusive<u32>) -> Result<u32, Fault> {
     let value = argument.to_str().and_then(|text| text.parse().ok());

@@ -1,7 +1,7 @@
 //! A count in parts.
 
-use crate::number;
 use crate::results::Results;
+use crate::{no_memory, number};
 use nqueens::engine::{self, Kernel};
 use nqueens::fault::Fault;
 use nqueens::integers;
@@ -32,8 +32,7 @@ pub fn count(pipe: &mut Pipe) -> Result<(), Fault> {
             (units_of, units) = (n, engine::units(n));
         }
         let unit = integers::read(pipe, "a unit", 0..=units.len() as u32 - 1)?;
-        let count = kernel.count(units[unit as usize]);
-        let count = count.ok_or_else(|| Fault(1, "not enough memory".to_owned()))?;
+        let count = kernel.count(units[unit as usize]).ok_or_else(no_memory)?;
         pipe.write(format!("{n} {unit}\t{count}\n").as_bytes())?;
         pipe.flush()?;
     }
