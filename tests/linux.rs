@@ -1,5 +1,5 @@
 //! What a program does with the system it runs on, as far as Linux can be asked for it: little memory,
-//! full disks, closed descriptors, sockets, signals.
+//! full disks, closed descriptors, sockets, signals, terminals.
 
 #![cfg(target_os = "linux")]
 
@@ -7,11 +7,13 @@ mod common;
 
 use assert_cmd::Command;
 use common::{answer, command, path, programs, samples, Running, INTEGERS, LIMIT};
-use std::io::Read;
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
 use std::net::{TcpListener, TcpStream};
 use std::os::fd::OwnedFd;
 use std::os::unix::process::ExitStatusExt;
-use std::process;
+use std::process::{self, Stdio};
+use std::time::{Duration, Instant};
 
 /// A shell command in which `$0` is the program. It stands in quotes: the path may have spaces.
 fn shell(program: &str, command: &str) -> Command {
@@ -140,4 +142,35 @@ fn a_closed_descriptor_does_not_hang() {
         shell(program, "exec \"$0\" >&-").write_stdin(question).assert().success().stderr("");
         shell(program, "exec \"$0\" 2>&-").write_stdin("x\n").assert().code(1).stdout("");
     }
+}
+
+#[test]
+fn too_little_memory_is_said() {
+    for verb in ["count 14", "count-units"] {
+        let line = format!("ulimit -v 12000; echo 14 0 | \"$0\" {verb}");
+        let message = "nqueens: not enough memory\n";
+        shell("nqueens", &line).assert().code(1).stdout("").stderr(message);
+    }
+}
+
+/// Counts of minutes, so that there is time for this on any machine.
+#[test]
+fn threads_are_as_many_as_asked_for_and_only_a_terminal_shows_how_far_they_are() {
+    let begun = Instant::now();
+    let mut script = process::Command::new("script"); // From Debian's bsdutils.
+    script.args(["-qec", "exec \"$NQUEENS\" count 22 --threads 1", "/dev/null"]);
+    script.env("NQUEENS", path("nqueens")).env("TERM", "vt100").stdout(Stdio::piped());
+    let mut running = Running::start_with(&mut script);
+    let mut count = process::Command::new(path("nqueens"));
+    let mut silent = Running::start_with(count.args(["count", "22", "--threads", "7"]));
+    // Each line is like `0.24 % 7:05 left`, and ends with the `\r` of the next one.
+    let screen = BufReader::new(running.stdout.take().unwrap());
+    let lines: Vec<_> = screen.split(b'\r').map(Result::unwrap).take(3).collect();
+    assert!(lines[1].starts_with(b"0.") && lines[2].starts_with(b"0."));
+    // The first comes after a second, and the others at least 200 ms after each other.
+    assert!(begun.elapsed() >= Duration::from_millis(1400));
+    let threads = format!("/proc/{}/task", silent.id());
+    while fs::read_dir(&threads).expect("7 threads are started").count() != 7 {}
+    Command::new("kill").arg(silent.id().to_string()).assert().success();
+    assert_eq!(silent.wait().1, "");
 }

@@ -1,4 +1,4 @@
-//! The command `nqueens`: its arguments, its files and pipes, and who waits for it.
+//! The command `nqueens`: its arguments, its files and pipes.
 
 mod common;
 
@@ -135,36 +135,4 @@ fn each_result_is_out_before_the_next_unit_is_counted() {
     assert_eq!(long.lines().count(), 24_818); // As in `units_keep_their_numbers`.
     running.write(&(units + long.lines().next().unwrap() + "\n"));
     assert_eq!(running.read(results.len()), results.as_bytes());
-    running.kill();
-}
-
-/// What `sh` makes of a command line, in which `$0` is the program.
-#[cfg(target_os = "linux")]
-fn shell(line: &str) -> std::process::Command {
-    let mut shell = std::process::Command::new("sh");
-    shell.args(["-c", line]).arg(common::path("nqueens")).stdout(Stdio::piped());
-    shell
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn too_little_memory_is_said() {
-    for verb in ["count 14", "count-units"] {
-        let line = format!("ulimit -v 12000; echo 14 0 | \"$0\" {verb}");
-        let output = shell(&line).output().unwrap();
-        assert_eq!(output.status.code(), Some(1));
-        assert_eq!(String::from_utf8_lossy(&output.stderr), "nqueens: not enough memory\n");
-        assert!(output.stdout.is_empty());
-    }
-}
-
-/// A count of hours, so that there is time for it on any machine.
-#[cfg(target_os = "linux")]
-#[test]
-fn a_terminal_shows_how_far_it_is() {
-    let line = "exec script -qec \"exec '$0' count 25\" /dev/null";
-    let mut running = Running::start_with(shell(line).env("TERM", "vt100"));
-    // The beginning of `\r0.01 % 35 h 12 left`. Needs script, from Debian's bsdutils.
-    assert_eq!(running.read(3), b"\r0.", "script has to be installed");
-    running.kill();
 }

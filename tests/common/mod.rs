@@ -153,7 +153,7 @@ impl Running {
 
     pub fn start_with(command: &mut process::Command) -> Self {
         command.stdin(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
+        let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         let running = Running { child: Arc::new(Mutex::new(child)), stdin, stdout };
         let child = running.child.clone();
@@ -179,11 +179,6 @@ impl Running {
         bytes
     }
 
-    pub fn kill(&mut self) {
-        self.child.lock().unwrap().kill().unwrap();
-        self.wait();
-    }
-
     /// Waits until it has ended, without closing a pipe; what it has written to stderr.
     pub fn wait(&mut self) -> (ExitStatus, String) {
         loop {
@@ -202,5 +197,11 @@ impl Running {
     pub fn wait_for_success(&mut self, program: &str) {
         let (status, errors) = self.wait();
         assert!(status.success() && errors.is_empty(), "{program}: {status} {errors}");
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.lock().unwrap().kill();
     }
 }

@@ -28,7 +28,7 @@ pub fn count(n: &OsString, threads: Option<&OsString>) -> Result<(), Fault> {
             None => begun.elapsed() >= PATIENCE,
             Some(shown) => shown.elapsed() >= PERIOD,
         };
-        if is_shown && is_due && done > 0.0 {
+        if is_shown && is_due {
             write(&format!("\r{}\x1B[K", Progress(done, begun.elapsed())));
             shown.set(Some(Instant::now()));
         }
@@ -51,7 +51,7 @@ fn write(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// The part of the work that is done, more than 0, and how long that took. At most 20 columns.
+/// The part of the work that is done, and how long that took. At most 20 columns.
 struct Progress(f64, Duration);
 
 impl fmt::Display for Progress {
@@ -80,7 +80,7 @@ fn the_progress_line_fits_20_columns() {
         (0.5, 172_800, "50.00 % 2 d left"),
         (0.5, 359_999_999, "50.00 % 4166 d left"),
         (0.000_01, 20, "0.00 % 23 d left"),
-        (1e-300, 1, "0.00 % years left"),
+        (0.0, 1, "0.00 % years left"),
     ] {
         let line = Progress(done, Duration::from_secs(seconds)).to_string();
         assert_eq!(line, expected);
