@@ -2,7 +2,7 @@
 //! submitted, the engine with each kernel on one thread and on two, and any commands. Prints a table of
 //! medians.
 //!
-//! `cargo bench --bench count` goes to n = 18, which takes two minutes. `-- 20` goes on to 20, and what
+//! `cargo bench --bench count` goes to n = 18, which takes three minutes. `-- 20` goes on to 20, and what
 //! follows, `NAME=COMMAND`, is run by `sh` with n in place of `{n}`: it prints the count last, or
 //! nothing if it cannot count that n.
 

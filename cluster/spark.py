@@ -5,6 +5,7 @@ driver: started again, this goes on with what is missing.
 """
 
 import os
+import re
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,7 @@ from subprocess import PIPE, run
 
 from pyspark import SparkContext
 
-if len(sys.argv) != 2:
+if len(sys.argv) != 2 or not re.fullmatch("[1-9][0-9]?", sys.argv[1]):
     sys.exit("usage: spark-submit cluster/spark.py N")
 n = sys.argv[1]
 folder = Path(f"nqueens-{n}")

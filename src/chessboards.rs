@@ -13,9 +13,11 @@ pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Fault> {
     pipe.has_more()?;
     let row = |_| {
         let line = pipe.take_until(|&byte| byte == b'\n')?;
-        let mask = line.and_then(|line| mask(line, n));
+        if let Some(mask) = line.and_then(|line| mask(line, n)) {
+            return Ok(mask);
+        }
         let what = format!("expected a row of {n} '.' or '*', found {}", shown(line));
-        mask.ok_or_else(|| pipe.fault(&what))
+        Err(pipe.fault(&what))
     };
     (0..n).map(row).collect()
 }

@@ -37,10 +37,10 @@ use super::placing::{images, index, place, rows, subsets, Queens, Row, EVEN};
 ///
 /// # Panics
 /// If `n` is greater than 32.
-#[must_use]
 pub fn count(n: u32) -> u128 {
     let all = full_row(n);
-    // Each set of even columns has a number among those of its size.
+    // Each set of even columns has a number among those of its size. A set of odd columns has the
+    // number of the even ones left of them.
     let (mut numbers, mut sizes) = (vec![0_u16; index(n, all & EVEN) + 1], [0; 17]);
     for set in subsets(all & EVEN) {
         let size = &mut sizes[set.count_ones() as usize];
@@ -48,6 +48,7 @@ pub fn count(n: u32) -> u128 {
         *size += 1;
     }
     let (mut ways, mut total) = (Vec::new(), 0);
+    // For n = 0 there is none.
     for white in u32::from(n == 0)..=all {
         let [even, odd] = [EVEN, !EVEN].map(|rows| (white & rows).count_ones());
         let (images, mut weight) = images(n, white);
@@ -60,15 +61,15 @@ pub fn count(n: u32) -> u128 {
             row.1 &= full_row(n / 2);
             weight *= 2;
         }
-        let odd = usize::from(sizes[odd as usize]);
+        let odd_sets = usize::from(sizes[odd as usize]);
         let number = |columns| usize::from(numbers[index(n, columns)]);
-        let line = |columns| number(columns & EVEN) * odd + number(columns & !EVEN);
+        let line = |columns| number(columns & EVEN) * odd_sets + number(columns & !EVEN);
         ways.clear();
-        ways.resize(usize::from(sizes[even as usize]) * odd, 0_u64);
-        place(&white_rows, Queens::default(), &mut |white| ways[line(white.columns)] += 1);
+        ways.resize(usize::from(sizes[even as usize]) * odd_sets, 0_u64);
+        place(&white_rows, Queens::default(), &mut |queens| ways[line(queens.columns)] += 1);
         let mut pairs = 0;
-        place(&black_rows, Queens::default(), &mut |black| {
-            pairs += u128::from(ways[line(all ^ black.columns)]);
+        place(&black_rows, Queens::default(), &mut |queens| {
+            pairs += u128::from(ways[line(all ^ queens.columns)]);
         });
         total += pairs * weight as u128;
     }

@@ -9,7 +9,7 @@ pub struct Fault(pub u8, pub String);
 /// A failure to write; silent if whoever read the output has gone away.
 pub fn write_error(error: &Error) -> Fault {
     let is_gone = matches!(error.kind(), ErrorKind::BrokenPipe | ErrorKind::ConnectionReset)
-        || cfg!(windows) && error.raw_os_error() == Some(233); // No kind in Rust.
+        || cfg!(windows) && error.raw_os_error() == Some(233); // It has no kind in Rust.
     Fault(u8::from(!is_gone), format!("write error: {error}"))
 }
 

@@ -27,7 +27,8 @@ pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u
     }
 }
 
-/// The usual case, for speed: one or two digits between white space. Also where they end.
+/// The usual case, for speed: one or two digits between white space. The value, and how many bytes
+/// that takes.
 #[inline]
 fn short(bytes: &[u8]) -> Option<(u32, usize)> {
     let digit = |byte| u32::from(byte - b'0');

@@ -10,7 +10,7 @@
 //!
 //! The other modules read, write and fail; they are not about queens: [`process`] (arguments, stdin,
 //! stdout and the exit code), [`pipe`] (bytes in and out), [`integers`] and [`chessboards`] (what is
-//! read), [`padding`] (short texts that are written often), [`fault`] (what ends a program early).
+//! read), [`fault`] (what ends a program early).
 //!
 //! **No rows, too many rows.** A board without rows is completed in one way, by placing nothing; it
 //! has no solution to list, and its count is 0. More than 32 rows or columns make a function panic.
@@ -23,8 +23,9 @@
 //! A judge takes one source file. `nqueens submission` writes a program and the modules that it uses
 //! as one, and relies on this:
 //!
-//! - A program's documentation opens with `//! # name: problem` and `//! <address>`. It names a shared module as
-//!   `nqueens::module`, and is in the list in `src/bin/nqueens/submission.rs`.
+//! - A program's documentation opens with `//! # name: problem` and `//! <address>`.
+//! - A program names a shared module as `nqueens::module`, and is in the list in
+//!   `src/bin/nqueens/submission.rs`.
 //! - A program's `main` says `include_str!("name.rs")` for its own text, which has its `--help`. Its
 //!   `solve` is `pub(crate)`, so that the tests can call it in memory.
 //! - A module names another as `super::module`. It is in the list there, before those it names.
@@ -41,7 +42,6 @@ pub mod engine;
 pub mod fault;
 pub mod integers;
 pub mod listing;
-pub mod padding;
 pub mod pipe;
 pub mod placing;
 pub mod process;

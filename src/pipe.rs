@@ -1,9 +1,9 @@
-//! The pipe: bytes in and bytes out, through a buffer of fixed size each.
+//! The pipe: bytes in and bytes out, through a buffer each.
 
 use super::fault::{write_error, Fault};
 use std::io::{ErrorKind, Read, Write};
 
-/// The size of each buffer.
+/// The size of the input's buffer. The output's is written once it has as many bytes.
 pub const BUFFER: usize = 1 << 16;
 
 /// A program's input and output. Before it reads, it writes what is pending.
@@ -20,12 +20,12 @@ pub struct Pipe<'a> {
 }
 
 impl<'a> Pipe<'a> {
-    /// A pipe.
+    /// From this reader to this writer.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
         Pipe { reader, writer, input: vec![], output: vec![], pos: 0, line: 1, is_at_end: false }
     }
 
-    /// Whether more than white space is left. The byte after a token stays: a fault is in its line.
+    /// Whether more than white space is left, which it takes but for the last byte of it.
     #[inline]
     pub fn has_more(&mut self) -> Result<bool, Fault> {
         while self.pos < self.input.len() || self.read()? {
@@ -40,8 +40,8 @@ impl<'a> Pipe<'a> {
         Ok(false)
     }
 
-    /// Takes the next token or line, and the byte that ended the last. `None` at the end. One that
-    /// has [`BUFFER`] bytes may be longer.
+    /// Takes the byte that ended the last token or line, and the next one. `None` at the end. The byte
+    /// that ends it stays, so that a fault is in its line. One that has [`BUFFER`] bytes may be longer.
     pub fn take_until(&mut self, is_end: fn(&u8) -> bool) -> Result<Option<&[u8]>, Fault> {
         self.pos += usize::from(matches!(self.buffered(), [byte, ..] if is_end(byte)));
         let mut length = 0;
@@ -118,7 +118,7 @@ impl<'a> Pipe<'a> {
 
     /// Writes a padded text. Copying all N bytes is faster than copying its own.
     #[inline]
-    pub fn write_start<const N: usize>(&mut self, text: &([u8; N], usize)) -> Result<(), Fault> {
+    pub fn write_padded<const N: usize>(&mut self, text: &Padded<N>) -> Result<(), Fault> {
         let end = self.output.len() + text.1;
         self.output.extend_from_slice(&text.0);
         self.output.truncate(end);
@@ -131,6 +131,16 @@ impl<'a> Pipe<'a> {
         self.output.clear();
         written.map_err(|error| write_error(&error))
     }
+}
+
+/// A short text that is written often, and its length.
+pub type Padded<const N: usize> = ([u8; N], usize);
+
+/// Pads a text of up to N bytes.
+pub fn padded<const N: usize>(text: &str) -> Padded<N> {
+    let mut bytes = [0; N];
+    bytes[..text.len()].copy_from_slice(text.as_bytes());
+    (bytes, text.len())
 }
 
 /// White space, as C's `isspace` has it.

@@ -18,7 +18,7 @@ pub fn index(n: u32, set: u32) -> usize {
     ((set | set >> half) & ((2 << half) - 1)) as usize
 }
 
-/// What symmetry makes of white's rows, and how many different ones that are.
+/// What half turn and mirror make of white's rows, and how many different ones that are.
 pub fn images(n: u32, white: u32) -> ([u32; 4], usize) {
     let turned = white.reverse_bits() >> (32 - n);
     let others = if n % 2 == 1 { 0 } else { full_row(n) };
@@ -40,14 +40,15 @@ pub type Row = (u32, u32);
 pub struct Queens {
     /// Columns.
     pub columns: u32,
-    /// Diagonals that run down to higher columns, and diagonals that run up. Queens of one colour take
-    /// only every other one of each kind, so both kinds fit into 64 bits.
+    /// Diagonals that run down to higher columns, and diagonals that run down to lower ones. Queens of
+    /// one colour take only every other one of each kind, so both fit into the same 64 bits.
     pub diagonals: u64,
 }
 
 impl Queens {
     /// The squares of a row that no queen attacks.
     pub fn free(self, (row, squares): Row) -> u32 {
+        // Bits of the other kind fall on squares of the other colour.
         let diagonals = self.diagonals >> (32 - row) | self.diagonals >> (row + 1);
         squares & !(self.columns | diagonals as u32)
     }

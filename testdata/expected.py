@@ -144,6 +144,8 @@ def check():
         is_beyond = case.parent.name == "beyond"
         program = case.parts[-3 if is_beyond else -2]
         text = case.read_bytes().decode()
+        if program not in PROBLEMS:
+            sys.exit(f"expected.py: {case}: there is no {program} in PROBLEMS")
         if is_allowed(program, text) == is_beyond:
             sys.exit(f"expected.py: {case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
         if answer(program, text).encode() != case.with_suffix(".out").read_bytes():

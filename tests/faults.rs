@@ -72,8 +72,10 @@ fn help_names_the_problem_and_says_what_is_read_and_written() {
         let help = command(program).arg("--help").assert().success().stderr("");
         let text = String::from_utf8(help.get_output().stdout.clone()).unwrap();
         assert!(text.starts_with(&format!("{program}: ")), "{text}");
-        for part in ["\n<https://", "\n- Input: ", "\n- Output: ", "\n- Example: `", "\n- Cost: "] {
-            assert!(text.contains(part), "{program} --help lacks {part:?}");
+        let parts =
+            ["<https://", "- Input: ", "- Output: ", "- Limits: ", "- Example: `", "- Cost: "];
+        for part in parts.map(|part| format!("\n{part}")) {
+            assert!(text.contains(&part), "{program} --help lacks {part:?}");
         }
         assert!(text.ends_with('\n') && text.lines().all(|line| line.len() <= 96), "{text}");
         command(program).arg("-h").assert().success().stdout(text).stderr("");

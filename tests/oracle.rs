@@ -10,8 +10,7 @@ use nqueens::board::put;
 use nqueens::chessboards;
 use nqueens::counting::count;
 use nqueens::listing;
-use nqueens::padding::padded;
-use nqueens::pipe::Pipe;
+use nqueens::pipe::{padded, Pipe};
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
 use std::io::{empty, sink};
@@ -61,7 +60,7 @@ fn solutions(n: u32) -> Vec<Queens> {
 
 /// What `listing::solutions` lists.
 fn listed(allowed: &[u32]) -> Vec<Queens> {
-    let queens = |queens: listing::Queens| queens.iter().map(|&column| column.into()).collect();
+    let queens = |queens: listing::Solution| queens.iter().map(|&column| column.into()).collect();
     listing::solutions(allowed).map(queens).collect()
 }
 

@@ -5,7 +5,7 @@
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use nqueens::integers;
-use nqueens_fuzz::{read_all, shown, Input};
+use nqueens_fuzz::{read_all, Input};
 use std::ops::RangeInclusive;
 
 #[derive(Arbitrary, Debug)]
@@ -47,6 +47,12 @@ fn value(token: &[u8]) -> Option<u32> {
         return None;
     }
     digits.iter().try_fold(0, add)
+}
+
+/// A token as a message shows it.
+fn shown(bytes: &[u8]) -> String {
+    let rest = if bytes.len() > 40 { "..." } else { "" };
+    format!("\"{}{rest}\"", bytes[..bytes.len().min(40)].escape_ascii())
 }
 
 fuzz_target!(|case: Case| {

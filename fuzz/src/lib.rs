@@ -62,9 +62,3 @@ pub fn read_all<T>(
         }
     }
 }
-
-/// A token or a line as a message shows it.
-pub fn shown(bytes: &[u8]) -> String {
-    let rest = if bytes.len() > 40 { "..." } else { "" };
-    format!("\"{}{rest}\"", bytes[..bytes.len().min(40)].escape_ascii())
-}

@@ -12,8 +12,7 @@
 
 use nqueens::fault::Fault;
 use nqueens::integers;
-use nqueens::padding::padded;
-use nqueens::pipe::Pipe;
+use nqueens::pipe::{padded, Pipe};
 use nqueens::process;
 use nqueens::table::COUNTS;
 
@@ -22,7 +21,7 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     while pipe.has_more()? {
         match integers::read(pipe, "n", 0..=27)? {
             0 => break,
-            n => pipe.write_start(&lines[n as usize])?,
+            n => pipe.write_padded(&lines[n as usize])?,
         }
     }
     Ok(())

@@ -15,8 +15,7 @@ use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::listing::solutions;
-use nqueens::padding::padded;
-use nqueens::pipe::Pipe;
+use nqueens::pipe::{padded, Pipe};
 use nqueens::process;
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
@@ -26,7 +25,7 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
         for rows in solutions(&empty_board(n)) {
             pipe.write(b"[")?;
             for row in rows.iter() {
-                pipe.write_start(&numbers[usize::from(*row)])?;
+                pipe.write_padded(&numbers[usize::from(*row)])?;
             }
             pipe.write(b"]")?;
         }

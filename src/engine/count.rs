@@ -14,7 +14,7 @@ pub fn count(unit: Unit) -> u64 {
     let mut white = Colour::new(unit.n, 0, unit.even_rows, weight);
     let mut black = Colour::new(unit.n, 1, all & EVEN & !unit.even_rows, weight);
     let mut total = 0;
-    for (rows, images) in unit.rows() {
+    for (rows, images) in unit.row_sets() {
         let white_ways = white.table(rows & !EVEN, &black);
         let black_ways = black.table(all & !EVEN & !rows, &white);
         total += images * product(&white_ways, &black_ways, &black.weights, &white.weights);
@@ -27,7 +27,7 @@ pub fn count(unit: Unit) -> u64 {
 ///
 /// # Panics
 /// If a number has more than 15 bits. A product of two with 15, shifted by at most 2, fits into 32 bits;
-/// and `add_common` stops at 16 ones, which may stand for a larger number.
+/// and 16 ones, at which `add_common` stops, may stand for a larger number.
 #[inline(always)]
 pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
     let (height, width) = (ys.len() / 32, xs.len() / 32);

@@ -30,7 +30,6 @@ impl Kernel {
     /// The kernels that this processor can run, the fastest first: AVX-512 (Intel's servers since Ice
     /// Lake, AMD since Zen 4), AVX2 (since Haswell and Excavator), and what every processor of its kind
     /// has, as SSE2 or NEON.
-    #[must_use]
     pub fn available() -> Vec<Kernel> {
         let any = Kernel { name: "any processor", count };
         #[cfg(target_arch = "x86_64")]
@@ -45,7 +44,6 @@ impl Kernel {
     }
 
     /// What a unit adds to the count; `None` if the memory that this can need cannot be had.
-    #[must_use]
     pub fn count(self, unit: Unit) -> Option<u64> {
         // More than was seen: see `Engine::count`.
         Vec::<u8>::new().try_reserve_exact(1 << (24 + unit.n.saturating_sub(20))).ok()?;

@@ -97,7 +97,7 @@ fn images_and_weights_add_up_to_all_rows_and_columns() {
         let (mut images, mut weights) = (0, 0);
         for even_rows in (0..=all).filter(|rows| rows & !EVEN == 0) {
             let unit = Unit { n, even_rows, slice: 0 };
-            for (rows, of_rows) in units::rows(n, even_rows) {
+            for (rows, of_rows) in units::row_sets(n, even_rows) {
                 images += of_rows;
                 for columns in (0..=all).filter(of_size(rows.count_ones())) {
                     let weights_of = [EVEN, !EVEN].map(|lines| unit.weight(columns & lines));

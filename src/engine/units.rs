@@ -27,7 +27,7 @@ pub struct Unit {
     pub(super) slice: usize,
 }
 
-/// The units for an n-board: hundreds for n = 18, thousands from 20 on, tens of thousands from 24 on. Any
+/// The units for an n-board: hundreds for n = 18, thousands from 19 on, tens of thousands from 23 on. Any
 /// stretch of them is a fair sample.
 ///
 /// Results name a unit by its place in this list. What changes the list makes older results wrong, and
@@ -35,11 +35,10 @@ pub struct Unit {
 ///
 /// # Panics
 /// If n is not in [`SIZES`].
-#[must_use]
 pub fn units(n: u32) -> Vec<Unit> {
     assert!(SIZES.contains(&n), "there are no units for n = {n}");
     let of_even_rows = |even_rows| {
-        let slices = rows(n, even_rows).len().div_ceil(slice_length(n));
+        let slices = row_sets(n, even_rows).len().div_ceil(slice_length(n));
         (0..slices).map(move |slice| Unit { n, even_rows, slice })
     };
     // Neighbours cost about the same. Multiples of the golden ratio put them far apart.
@@ -58,9 +57,9 @@ fn slice_length(n: u32) -> usize {
 
 impl Unit {
     /// White's rows, and how many images they have.
-    pub(super) fn rows(self) -> Vec<(u32, u64)> {
-        let rows = rows(self.n, self.even_rows);
-        rows.chunks(slice_length(self.n)).nth(self.slice).expect("the slice exists").to_vec()
+    pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
+        let row_sets = row_sets(self.n, self.even_rows);
+        row_sets.chunks(slice_length(self.n)).nth(self.slice).expect("the slice exists").to_vec()
     }
 
     /// What a set of even columns weighs, or one of odd columns, as a binary logarithm; `None` if it is
@@ -81,7 +80,7 @@ impl Unit {
 
 /// Those of white's sets of rows that have these even ones and are counted; for each, how many images it
 /// has. Neighbours begin with the same odd rows.
-pub(super) fn rows(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
+pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     let preferred = |rows: &u32| {
         let even = rows & EVEN;
         (even.count_ones(), Reverse(class(n, even)), *rows)

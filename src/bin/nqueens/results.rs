@@ -40,7 +40,7 @@ impl Results {
         self.counts = vec![None; engine::units(n).len()];
     }
 
-    /// Takes all lines of a file.
+    /// Takes the lines of a file, up to one that is too long for a result.
     pub fn read(&mut self, file: &str, reader: impl Read) -> io::Result<()> {
         let file: Rc<str> = file.into();
         let mut reader = BufReader::new(reader);

@@ -25,7 +25,7 @@ pub(crate) const PROGRAMS: &[Source] = sources!("../":
 
 /// A module stands before those that it uses.
 pub(crate) const MODULES: &[Source] = sources!("../../":
-    listing counting placing bitmask board integers chessboards padding process pipe fault table
+    listing counting placing bitmask board integers chessboards process pipe fault table
 );
 
 /// The marks of LeetCode's editors and clients, which take what stands between them.
