@@ -13,13 +13,10 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> 
     })
 }
 
-/// The `main` of a program that takes arguments. The comment at the top of `source`, its own text, is
-/// its help, from `# name: ` on.
-pub fn command(
-    source: &str,
-    solve: impl FnOnce(&[OsString], &str) -> Result<(), Fault>,
-) -> ExitCode {
-    let (_, help) = source.split_once("# ").unwrap_or_default();
+/// The `main` of a program that takes arguments. Its help is the comment at the top of `text`, its own
+/// text, from `# name: ` on.
+pub fn command(text: &str, solve: impl FnOnce(&[OsString], &str) -> Result<(), Fault>) -> ExitCode {
+    let (_, help) = text.split_once("# ").unwrap_or_default();
     let help = help.split("\n\n").next().unwrap_or_default();
     let help = help.replace("//! ", "").replace("//!", "") + "\n";
     let name = help.split(':').next().unwrap_or_default();

@@ -67,12 +67,7 @@ fn modules(code: &str) -> String {
         let used = code.contains(&format!("nqueens::{name}"))
             || modules.contains(&format!("super::{name}"));
         if used {
-            let indent = |line| match line {
-                "" => "\n".to_owned(),
-                _ => format!("        {line}\n"),
-            };
-            let text: String = text.lines().map(indent).collect();
-            modules += &format!("    pub mod {name} {{\n{text}    }}\n");
+            modules += &format!("\npub mod {name} {{\n{text}}}\n");
         }
     }
     format!("#[allow(dead_code)] // A program uses a part of each.\nmod nqueens {{\n{modules}}}\n")
