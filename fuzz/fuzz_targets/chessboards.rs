@@ -1,5 +1,5 @@
-//! The reader of boards against a model that has the whole text: masks, and the
-//! message up to what was found.
+//! The reader of boards against a model that has the whole text: masks, and the message up to what
+//! was found.
 
 #![no_main]
 

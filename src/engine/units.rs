@@ -56,7 +56,7 @@ fn slice_length(n: u32) -> usize {
 }
 
 impl Unit {
-    /// White's rows, and how many images they have.
+    /// White's sets of rows, and how many images each has.
     pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
         let row_sets = row_sets(self.n, self.even_rows);
         row_sets.chunks(slice_length(self.n)).nth(self.slice).expect("the slice exists").to_vec()
