@@ -34,13 +34,13 @@
 //! each call has masks of its own.
 
 /// The width of a mask, and so the largest n and the most rows.
-pub const MAX_N: u32 = u32::BITS;
+pub const MAX_N: u32 = 32;
 
 /// A row of `n` columns, all allowed: n ones.
 ///
 /// # Panics
 /// If `n` is greater than 32.
-pub const fn full_row(n: u32) -> u32 {
+pub fn full_row(n: u32) -> u32 {
     assert!(n <= MAX_N, "a board has at most 32 columns");
     ((1_u64 << n) - 1) as u32
 }
@@ -51,7 +51,7 @@ pub fn empty_board(n: u32) -> Vec<u32> {
 }
 
 /// The lowest set bit of `mask` alone, `x & -x`; 0 for 0.
-pub const fn lowest_bit(mask: u32) -> u32 {
+pub fn lowest_bit(mask: u32) -> u32 {
     mask & mask.wrapping_neg()
 }
 
@@ -68,13 +68,13 @@ pub struct Attacked {
 
 impl Attacked {
     /// The squares of `row`, a mask of allowed columns, that no queen attacks.
-    pub const fn free(self, row: u32) -> u32 {
+    pub fn free(self, row: u32) -> u32 {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
     /// The squares attacked in the next row once `queen`, a single bit, stands in this one.
     #[must_use]
-    pub const fn below(self, queen: u32) -> Self {
+    pub fn below(self, queen: u32) -> Self {
         Attacked {
             cols: self.cols | queen,
             left_diag: (self.left_diag | queen) << 1,

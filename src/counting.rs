@@ -50,7 +50,7 @@ pub fn count(n: u32) -> u128 {
     let (mut ways, mut total) = (Vec::new(), 0);
     // For n = 0 there is none.
     for white in u32::from(n == 0)..=all {
-        let [even, odd] = [EVEN, !EVEN].map(|rows| (white & rows).count_ones());
+        let (even, odd) = ((white & EVEN).count_ones(), (white & !EVEN).count_ones());
         let (images, mut weight) = images(n, white);
         if even != odd + n % 2 || images.iter().any(|image| *image < white) {
             continue;

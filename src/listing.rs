@@ -29,12 +29,12 @@ pub fn solutions(allowed: &[u32]) -> Solutions {
 
 /// A solution: the column of the queen in each row.
 #[derive(Clone, Copy, Debug)]
-pub struct Solution {
+pub struct Placement {
     columns: [u8; MAX_N as usize],
     rows: usize,
 }
 
-impl Deref for Solution {
+impl Deref for Placement {
     type Target = [u8];
 
     fn deref(&self) -> &[u8] {
@@ -71,16 +71,16 @@ struct Partial {
 }
 
 impl Iterator for Solutions {
-    type Item = Solution;
+    type Item = Placement;
 
     #[inline]
-    fn next(&mut self) -> Option<Solution> {
+    fn next(&mut self) -> Option<Placement> {
         let rows = self.batches.len();
         loop {
             let batch = self.batches.last_mut()?;
             let board = &mut batch.boards[batch.next];
             if board.free != 0 {
-                let mut queens = Solution { columns: board.columns, rows };
+                let mut queens = Placement { columns: board.columns, rows };
                 queens.columns[rows - 1] = board.free.trailing_zeros() as u8;
                 board.free ^= lowest_bit(board.free);
                 batch.next += usize::from(board.free == 0);

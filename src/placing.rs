@@ -7,7 +7,7 @@ pub const EVEN: u32 = 0x5555_5555;
 
 /// All sets of these rows or columns.
 pub fn subsets(lines: u32) -> impl Iterator<Item = u32> {
-    let next = move |set: &u32| (*set != lines).then_some(set.wrapping_sub(lines) & lines);
+    let next = move |set: &u32| Some(set.wrapping_sub(lines) & lines).filter(|next| *next != 0);
     std::iter::successors(Some(0), next)
 }
 

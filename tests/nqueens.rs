@@ -52,7 +52,7 @@ fn arguments_that_are_not_understood_are_refused() {
         (&["units"], "expected units N [FILE...] (see --help)"),
         (&["units", "3"], "expected N from 4 to 28, found \"3\""),
         (&["count-units", "8"], "expected count-units, which reads stdin (see --help)"),
-        (&["submission", "a", "b"], "expected submission [PROGRAM] (see --help)"),
+        (&["submission", "a", "b"], "expected submission [--whole] [PROGRAM] (see --help)"),
     ] {
         let assert = command("nqueens").args(arguments).assert();
         assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));

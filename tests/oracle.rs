@@ -60,7 +60,7 @@ fn solutions(n: u32) -> Vec<Queens> {
 
 /// What `listing::solutions` lists.
 fn listed(allowed: &[u32]) -> Vec<Queens> {
-    let queens = |queens: listing::Solution| queens.iter().map(|&column| column.into()).collect();
+    let queens = |queens: listing::Placement| queens.iter().map(|&column| column.into()).collect();
     listing::solutions(allowed).map(queens).collect()
 }
 

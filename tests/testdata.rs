@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{beyond, cases, command, entries, judged, programs, submission, ROOT};
+use common::{beyond, cases, command, entries, judged, judges, programs, submission, ROOT};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -70,5 +70,14 @@ fn every_program_is_listed_and_has_its_testdata_and_its_row_in_the_readme() {
         let row = row.unwrap_or_else(|| panic!("README.md has no row for {program}"));
         let address = format!("]({})", lines[1].trim());
         assert!(row.contains(&address), "{program} has another address in README.md");
+        let judge = judges().into_iter().find(|judge| judge.program == program);
+        let judge = judge.unwrap_or_else(|| panic!("judges.tsv has no row for {program}"));
+        assert!(
+            row.contains(&format!("({})", judge.month)),
+            "{program}: {} is in judges.tsv",
+            judge.month
+        );
+        let rust = judge.rust.trim_end_matches(".0");
+        assert!(rust == "-" || row.contains(rust), "{program}: Rust {rust} is in judges.tsv");
     }
 }

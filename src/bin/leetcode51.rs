@@ -11,19 +11,17 @@
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: the search, and one copy of each board. No board is stored.
 
-use nqueens::bitmask::MAX_N;
+use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::board::put;
 use nqueens::fault::Fault;
 use nqueens::integers;
+use nqueens::listing::solutions;
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
 pub(crate) struct Solution;
 
 // @lc code=start
-use nqueens::bitmask::empty_board;
-use nqueens::listing::solutions;
-
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
@@ -32,7 +30,8 @@ impl Solution {
             let (left, right) = empty.split_at(usize::from(*column));
             left.to_owned() + "Q" + &right[1..]
         };
-        solutions(&empty_board(n as u32)).map(|queens| queens.iter().map(row).collect()).collect()
+        let boards = nqueens::listing::solutions(&nqueens::bitmask::empty_board(n as u32));
+        boards.map(|queens| queens.iter().map(row).collect()).collect()
     }
 }
 // @lc code=end

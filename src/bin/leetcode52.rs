@@ -12,6 +12,7 @@
 //! - Cost: each n is counted once; n = 9 takes a hundredth of a millisecond.
 
 use nqueens::bitmask::MAX_N;
+use nqueens::counting::count;
 use nqueens::fault::Fault;
 use nqueens::integers;
 use nqueens::pipe::Pipe;
@@ -20,12 +21,10 @@ use nqueens::process;
 pub(crate) struct Solution;
 
 // @lc code=start
-use nqueens::counting::count;
-
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn total_n_queens(n: i32) -> i32 {
-        count(n as u32) as i32
+        nqueens::counting::count(n as u32) as i32
     }
 }
 // @lc code=end

@@ -17,6 +17,21 @@ use nqueens::integers;
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
+// code=start
+pub(crate) struct Solution {}
+
+#[allow(clippy::unused_self, dead_code, non_snake_case)] // The site calls these functions.
+impl Solution {
+    fn new() -> Self {
+        Solution {}
+    }
+
+    pub fn Nqueen(&self, n: i32) -> i32 {
+        nqueens::counting::count(n as u32) as i32
+    }
+}
+// code=end
+
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
     let mut counts = [None; MAX_N as usize + 1];
     while pipe.has_more()? {

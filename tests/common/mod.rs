@@ -40,6 +40,26 @@ pub fn programs() -> impl Iterator<Item = &'static str> {
     submission::PROGRAMS.iter().map(|(program, _)| *program)
 }
 
+/// A row of `testdata/judges.tsv`.
+pub struct Judge {
+    pub program: String,
+    pub rust: String,
+    pub options: String,
+    /// When this was known to be so.
+    pub month: String,
+}
+
+pub fn judges() -> Vec<Judge> {
+    let table = fs::read_to_string(Path::new(ROOT).join("testdata/judges.tsv")).unwrap();
+    let rows = table.lines().filter(|line| !line.starts_with('#'));
+    let judge = |row: &str| {
+        let columns: Vec<String> = row.split('\t').map(str::to_owned).collect();
+        let [program, rust, options, month, _] = columns.try_into().expect("five columns");
+        Judge { program, rust, options, month }
+    };
+    rows.map(judge).collect()
+}
+
 /// Where Cargo has put a program.
 pub fn path(program: &str) -> PathBuf {
     Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program.to_owned() + EXE_SUFFIX)

@@ -3,8 +3,9 @@
 //! - `nqueens count N [--threads T]` writes the number of ways to place N queens on an N x N board so
 //!   that none attacks another, N = 0 to 28. It uses T threads, or all cores.
 //!   Example: `nqueens count 18` prints `666090624`.
-//! - `nqueens submission [PROGRAM]` writes a program as the one file that a judge takes. Without it, the
-//!   programs are listed. Example: `nqueens submission nowcoder39 > nowcoder39.rs`
+//! - `nqueens submission [--whole] [PROGRAM]` writes a program as the one file that its judge takes; with
+//!   `--whole` always as a program that reads stdin. Without PROGRAM it lists the programs.
+//!   Example: `nqueens submission nowcoder39 > nowcoder39.rs`
 //!
 //! A count in parts, for many machines that have the same version: a unit is N, 4 to 28, and a number
 //! from 0 on; a result is a unit, a tab and what it adds to the count.
@@ -37,12 +38,15 @@ fn main() -> std::process::ExitCode {
                 count::count(n, Some(threads))
             }
             ("submission", []) => process::print(&submission::list()),
-            ("submission", [program]) => submission::write(program),
+            ("submission", [option, program]) if option == "--whole" => {
+                submission::write(program, true)
+            }
+            ("submission", [program]) => submission::write(program, false),
             ("units", [n, files @ ..]) => units::missing(n, files),
             ("count-units", []) => process::with_stdio(units::count),
             ("total", files) => units::total(files),
             ("count", _) => usage("count N [--threads T]"),
-            ("submission", _) => usage("submission [PROGRAM]"),
+            ("submission", _) => usage("submission [--whole] [PROGRAM]"),
             ("units", _) => usage("units N [FILE...]"),
             ("count-units", _) => usage("count-units, which reads stdin"),
             _ => usage("count, submission, units, count-units or total"),

@@ -1,8 +1,8 @@
-//! Any program as one file, ready to submit.
+//! Writes any program as one file, ready to submit.
 //!
-//! A judge takes one source file: a program and, below it, the shared modules that it uses. For LeetCode,
-//! which supplies `struct Solution` and `main`, it is only what stands between the `@lc code` marks, with
-//! the modules that this uses.
+//! Most judges run a whole program: its page and, below it, the shared modules that it uses. Others call
+//! a function and supply `main` themselves. The page then marks the lines that they call, and only
+//! these lines are written, with the modules that they use.
 
 use nqueens::fault::Fault;
 use nqueens::process;
@@ -28,36 +28,47 @@ pub(crate) const MODULES: &[Source] = sources!("../../":
     listing counting placing bitmask board integers chessboards process pipe fault table
 );
 
-/// The marks of LeetCode's editors and clients, which take what stands between them.
-const START: &str = "// @lc code=start\n";
-const END: &str = "// @lc code=end\n";
+/// How the lines end that enclose what a judge calls. LeetCode's clients submit the lines between theirs.
+const MARKS: [&str; 2] = ["code=start", "code=end"];
 
 /// Every program's name, its problem and the problem's address.
 pub(crate) fn list() -> String {
-    let title = |(name, text): &Source| {
-        let title = text.lines().find_map(|line| line.strip_prefix("//! # "));
+    let entry = |(_, text): &Source| {
         let address = text.lines().find_map(|line| line.strip_prefix("//! <"));
         let address = address.unwrap_or_default().trim_end_matches('>');
-        format!("{}\n    {address}\n", title.unwrap_or(name))
+        format!("{}\n    {address}\n", title(text).trim_start_matches("//! # "))
     };
-    PROGRAMS.iter().map(title).collect()
+    PROGRAMS.iter().map(entry).collect()
 }
 
-/// The file for a judge. No Rust is parsed; this relies on how the sources name each other (see the
-/// library's documentation), and the tests hold them to it.
-fn submission(name: &str, text: &str) -> String {
-    let Some((before, rest)) = text.split_once(START) else {
-        // The file may have any name, so the text for `--help` is cut to its first line.
-        let (title, _) = text.split_once('\n').unwrap_or((text, ""));
-        let text = text.replace(&format!("include_str!(\"{name}.rs\")"), &format!("{title:?}"));
-        return format!("{text}\n{}", modules(&text));
-    };
-    // What stands above the documentation is for LeetCode's clients; the documentation becomes a
-    // plain comment, since it is no longer at the top of what the site compiles.
-    let (code, _) = rest.split_once(END).unwrap_or((rest, ""));
-    let header: Vec<&str> = before.lines().take_while(|line| line.starts_with("//")).collect();
-    let header = header.join("\n").replace("//!", "//");
-    format!("{header}\n\n{START}{code}\n{}{END}", modules(code))
+/// The line that names the program and its problem.
+fn title(text: &str) -> &str {
+    text.lines().find(|line| line.starts_with("//! # ")).unwrap_or_default()
+}
+
+/// The file for a judge. This does not parse Rust: it relies on how the sources name each other, which
+/// the library's documentation describes and the tests check.
+fn submission(name: &str, text: &str, whole: bool) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let marks = MARKS.map(|mark| lines.iter().position(|line| line.ends_with(mark)));
+    match marks {
+        [Some(start), Some(end)] if !whole => {
+            // The problem without the list, which is about the whole program. A plain comment, since the
+            // judge may put its own code above.
+            let is_problem = |line: &&&str| !line.starts_with("//! - ");
+            let header: Vec<_> = lines.iter().take_while(is_problem).copied().collect();
+            let header = header.join("\n").replace("//!", "//");
+            let header = header.trim_end_matches("\n//");
+            let code = lines[start..end].join("\n");
+            format!("{header}\n\n{code}\n\n{}{}\n", modules(&code), lines[end])
+        }
+        _ => {
+            // The file may have any name, so its help is the title alone.
+            let own_text = format!("include_str!(\"{name}.rs\")");
+            let text = text.replace(&own_text, &format!("{:?}", title(text)));
+            format!("{text}\n{}", modules(&text))
+        }
+    }
 }
 
 /// The modules that `code` names as `nqueens::…`, and those that they name as `super::…`.
@@ -73,8 +84,9 @@ fn modules(code: &str) -> String {
     format!("#[allow(dead_code)] // A program uses a part of each.\nmod nqueens {{\n{modules}}}\n")
 }
 
-/// Writes the program that an argument names, with or without a folder and `.rs`.
-pub(crate) fn write(argument: &OsStr) -> Result<(), Fault> {
+/// Writes the program that an argument names, with or without a folder and `.rs`: as its judge takes it,
+/// or always as a whole program.
+pub(crate) fn write(argument: &OsStr, whole: bool) -> Result<(), Fault> {
     let stem = Path::new(argument).file_stem();
     let is_named = |(name, _): &&Source| stem == Some(OsStr::new(name));
     let Some((name, text)) = PROGRAMS.iter().find(is_named) else {
@@ -82,5 +94,5 @@ pub(crate) fn write(argument: &OsStr) -> Result<(), Fault> {
         let what = "`nqueens submission` lists the programs";
         return Err(Fault(2, format!("there is no program {argument:?}; {what}")));
     };
-    process::print(&submission(name, text))
+    process::print(&submission(name, text, whole))
 }
