@@ -1,42 +1,33 @@
-//! The trick that all searches here share: a row of the board is a machine word, and three words say
-//! where the next queen can stand.
+//! The trick behind every search here: three machine words tell which squares of a row are attacked.
 //!
-//! Each row gets one queen. Its free squares are tried, the lowest bit first, and for each the search
-//! goes on in the next row. Past the last row, one solution is found.
-//!
-//! Bit c of a mask is column c. Bit 0 is the lowest, and column 0 is at the left. Three masks hold
-//! the squares of a row that the queens above attack:
+//! Bit c of a mask is column c. Three masks hold the squares of a row that the queens above attack. The
+//! search tries the free squares, lowest bit first, and for each goes on in the next row.
 //!
 //! ```text
 //!                 board         bits, column 3 first
 //!  column        0 1 2 3           3 2 1 0
 //!  row 0         . Q . .
 //!  row 1         . . . Q
-//!  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens look straight down
+//!  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
 //!                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
 //!                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
 //!
 //!              free = row & !(cols | left_diag | right_diag)
-//!                   =  1111 & !1110  =  0001   so the queen of row 2 stands in column 0
+//!                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
 //! ```
 //!
-//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further out.
-//! `left_diag` (`ld` in many tutorials) is shifted left, to higher columns, which the drawing shows on
-//! the right. `right_diag` (`rd`) is shifted right.
+//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further out: `left_diag`
+//! (`ld` in many tutorials) at a higher bit, `right_diag` (`rd`) at a lower one.
 //!
-//! **Why `& row`.** `!` sets the bits past the edge of the board that nothing attacks, and `& row`
-//! clears them. What `<<` moves past the edge never comes back, and `>>` drops what passes column 0.
+//! **Why `& row`.** `!` and `<<` also set bits beyond the edge of the board; `& row` clears them.
 //!
-//! **Why `x & -x` is the lowest bit.** In two's complement, -x is !x + 1. Where x ends in 1000, !x
-//! ends in 0111, and !x + 1 in 1000. The bits above are still inverted, so `&` keeps only the 1.
-//!
-//! **Why nothing is undone.** A search that marks squares on one board must clear them again; here
-//! each call has masks of its own.
+//! **Why `x & -x` is the lowest bit.** In two's complement, -x is !x + 1. If x ends in 1000, !x ends in
+//! 0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
 
-/// The width of a mask, and so the largest n and the most rows.
+/// Bits in a mask: the maximum number of columns and rows.
 pub const MAX_N: u32 = 32;
 
-/// A row of `n` columns, all allowed: n ones.
+/// A row of `n` allowed columns.
 ///
 /// # Panics
 /// If `n` is greater than 32.
@@ -45,12 +36,12 @@ pub fn full_row(n: u32) -> u32 {
     ((1_u64 << n) - 1) as u32
 }
 
-/// The n x n board with every square allowed: one mask per row.
+/// The n x n board with every square allowed: a mask for each row.
 pub fn empty_board(n: u32) -> Vec<u32> {
     vec![full_row(n); n as usize]
 }
 
-/// The lowest set bit of `mask` alone, `x & -x`; 0 for 0.
+/// The lowest set bit of `mask`, `x & -x`; 0 for 0.
 pub fn lowest_bit(mask: u32) -> u32 {
     mask & mask.wrapping_neg()
 }
@@ -67,12 +58,12 @@ pub struct Attacked {
 }
 
 impl Attacked {
-    /// The squares of `row`, a mask of allowed columns, that no queen attacks.
+    /// The squares of `row` that no queen attacks.
     pub fn free(self, row: u32) -> u32 {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
-    /// The squares attacked in the next row once `queen`, a single bit, stands in this one.
+    /// The squares attacked in the next row if `queen`, a single bit, is in this one.
     #[must_use]
     pub fn below(self, queen: u32) -> Self {
         Attacked {
@@ -83,12 +74,11 @@ impl Attacked {
     }
 }
 
-/// The number of ways to place one queen in each row of `allowed` so that none attacks another:
-/// `completions(&empty_board(8), Attacked::default())` is 92.
+/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
+/// what queens above attack: `completions(&empty_board(8), Attacked::default())` is 92.
 ///
-/// `allowed` holds a mask of columns for each row from the top: a cleared bit is a reserved square,
-/// a single bit is a queen that already stands there. `attacked` is what queens above these rows
-/// attack. With no rows it is 1: that is how a solution is counted.
+/// In `allowed`, a cleared bit is a reserved square, and a row with a single bit holds a queen already.
+/// Without rows the count is 1: a solution is complete.
 ///
 /// # Panics
 /// If there are more than 32 rows.

@@ -1,9 +1,43 @@
-//! How a board is drawn: `Q` for a queen, `.` for an empty square.
+//! Boards as text: n lines of n characters.
 
-/// Puts `square` where the queens stand, in a text whose rows begin every `stride` bytes: `b'Q'` draws
-/// them, `b'.'` takes them off.
-pub fn put(square: u8, queens: &[u8], text: &mut [u8], stride: usize) {
-    for (row, column) in queens.iter().enumerate() {
+use super::error::{quoted, Error};
+use super::pipe::{is_space, Pipe};
+
+/// Reads a board of n lines of `*` and `.`, after any blank lines. White space in a line is ignored.
+/// Returns a mask for each row, in which bit c is 1 for a `*` in column c.
+///
+/// # Errors
+/// For anything else: `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
+///
+/// # Panics
+/// If `n` is greater than 32.
+pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
+    assert!(n <= u32::BITS, "a mask has 32 columns");
+    pipe.has_more()?;
+    let row = |_| {
+        let line = pipe.take_until(|&byte| byte == b'\n')?;
+        if let Some(mask) = line.and_then(|line| mask(line, n)) {
+            return Ok(mask);
+        }
+        let what = format!("expected a row of {n} '.' or '*', found {}", quoted(line));
+        Err(pipe.error(&what))
+    };
+    (0..n).map(row).collect()
+}
+
+/// The mask of a row of n squares, or `None` if `line` is not such a row.
+fn mask(line: &[u8], n: u32) -> Option<u32> {
+    let squares: Vec<_> = line.iter().filter(|byte| !is_space(byte)).collect();
+    let is_row = squares.len() == n as usize && squares.iter().all(|square| b".*".contains(square));
+    is_row.then(|| {
+        squares.iter().rev().fold(0, |mask, &&square| mask << 1 | u32::from(square == b'*'))
+    })
+}
+
+/// Writes `square` at the queens' squares into `text`, a board whose rows start every `stride` bytes:
+/// `b'Q'` draws the queens, `b'.'` removes them.
+pub fn put(square: u8, columns: &[u8], text: &mut [u8], stride: usize) {
+    for (row, column) in columns.iter().enumerate() {
         text[row * stride + usize::from(*column)] = square;
     }
 }

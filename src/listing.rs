@@ -9,7 +9,6 @@
 //! before more are extended. So solutions come in order, compared by the first row, then the second.
 
 use super::bitmask::{lowest_bit, Attacked, MAX_N};
-use std::ops::Deref;
 
 /// Every way to place one queen in each row of `allowed` so that none attacks another.
 ///
@@ -27,17 +26,16 @@ pub fn solutions(allowed: &[u32]) -> Solutions {
     Solutions { allowed: allowed.to_vec(), batches }
 }
 
-/// A solution: the column of the queen in each row.
+/// A solution.
 #[derive(Clone, Copy, Debug)]
 pub struct Placement {
     columns: [u8; MAX_N as usize],
     rows: usize,
 }
 
-impl Deref for Placement {
-    type Target = [u8];
-
-    fn deref(&self) -> &[u8] {
+impl Placement {
+    /// The column of the queen in each row.
+    pub fn columns(&self) -> &[u8] {
         &self.columns[..self.rows]
     }
 }

@@ -1,114 +1,125 @@
-//! The pipe: bytes in and bytes out, through a buffer each.
+//! Buffered byte input and output.
 
-use super::fault::{write_error, Fault};
+use super::error::Error;
 use std::io::{ErrorKind, Read, Write};
 
-/// The size of the input's buffer. The output's is written once it has as many bytes.
+/// Size of the input buffer in bytes. The output buffer is flushed once it holds as many.
 pub const BUFFER: usize = 1 << 16;
 
-/// A program's input and output. Before it reads, it writes what is pending.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// A program's input and output. Pending output is flushed before each read.
 pub struct Pipe<'a> {
     reader: &'a mut dyn Read,
-    /// What has been read; the bytes before `pos` have been taken.
+    /// Bytes read. Those before `pos` are consumed.
     input: Vec<u8>,
     pos: usize,
-    /// The line, from 1, of `input[0]`.
-    line: usize,
+    /// Where the last token begins in `input`.
+    token: usize,
+    /// Number of newlines before `input`.
+    newlines: usize,
     is_at_end: bool,
     writer: &'a mut dyn Write,
     output: Vec<u8>,
 }
 
 impl<'a> Pipe<'a> {
-    /// From this reader to this writer.
+    /// Creates a pipe from `reader` to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
-        Pipe { reader, writer, input: vec![], output: vec![], pos: 0, line: 1, is_at_end: false }
+        let (input, output) = (vec![], vec![]);
+        Pipe { reader, input, pos: 0, token: 0, newlines: 0, is_at_end: false, writer, output }
     }
 
-    /// Whether more than white space is left, which it takes but for the last byte of it.
+    /// Skips white space. Returns whether a token follows.
     #[inline]
-    pub fn has_more(&mut self) -> Result<bool, Fault> {
+    pub fn has_more(&mut self) -> Result<bool, Error> {
         while self.pos < self.input.len() || self.read()? {
-            match *self.buffered() {
-                // The usual case: the end of a token, and the next.
-                [_, next, ..] if next > b' ' => return Ok(true),
-                [next, ..] if is_space(&next) => self.pos += 1,
-                [_, ..] => return Ok(true),
-                [] => {} // A byte order mark alone.
+            match self.buffered().first() {
+                Some(byte) if is_space(byte) => self.pos += 1,
+                Some(_) => return Ok(true),
+                None => {} // Only a byte order mark was read.
             }
         }
         Ok(false)
     }
 
-    /// Takes the byte that ended the last token or line, and the next one. `None` at the end. The byte
-    /// that ends it stays, so that a fault is in its line. One that has [`BUFFER`] bytes may be longer.
-    pub fn take_until(&mut self, is_end: fn(&u8) -> bool) -> Result<Option<&[u8]>, Fault> {
-        self.pos += usize::from(matches!(self.buffered(), [byte, ..] if is_end(byte)));
+    /// Consumes a token and the byte that ends it. Returns the token, or its first [`BUFFER`] bytes if it
+    /// is longer, or `None` at the end of input.
+    pub fn take_until(&mut self, is_end: fn(&u8) -> bool) -> Result<Option<&[u8]>, Error> {
         let mut length = 0;
         loop {
-            let rest = &self.buffered()[length..];
-            let end = rest.iter().position(is_end);
-            length += end.unwrap_or(rest.len());
+            let end = self.buffered()[length..].iter().position(is_end);
+            length = end.map_or(self.buffered().len(), |end| length + end);
             if end.is_some() || length == BUFFER {
-                self.pos += length;
-                return Ok(Some(&self.input[self.pos - length..self.pos]));
+                self.consume(length + usize::from(end.is_some()));
+                return Ok(Some(&self.input[self.token..][..length]));
             }
             if !self.read()? {
+                self.token = self.pos;
                 return Ok(None);
             }
         }
     }
 
-    /// What has been read and not yet taken.
+    /// The bytes that have been read and not yet consumed.
     #[inline]
     pub fn buffered(&self) -> &[u8] {
         &self.input[self.pos..]
     }
 
-    /// Takes so many of these bytes.
-    pub fn take(&mut self, length: usize) {
+    /// Consumes `length` buffered bytes: a token and the byte that ends it.
+    #[inline]
+    pub fn consume(&mut self, length: usize) {
+        self.token = self.pos;
         self.pos += length;
     }
 
-    /// Reads once. False after the end, where a last line without an end has been given one.
-    fn read(&mut self) -> Result<bool, Fault> {
+    /// Reads more bytes. Returns false at the end of input. Skips a byte order mark at the start, and
+    /// appends a missing final newline.
+    fn read(&mut self) -> Result<bool, Error> {
         self.flush()?;
         if self.is_at_end {
             return Ok(false);
         }
         let last = self.input.last().copied();
-        self.line += newlines(&self.input[..self.pos]);
+        self.newlines += newlines(&self.input[..self.pos]);
         self.input.drain(..self.pos);
         self.pos = 0;
-        let end = self.input.len();
-        self.input.resize(BUFFER, 0);
-        let length = loop {
-            match self.reader.read(&mut self.input[end..]) {
-                Ok(length) => break length,
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(Fault(1, format!("read error: {error}"))),
+        self.token = 0;
+        loop {
+            let end = self.input.len();
+            self.input.resize(BUFFER, 0);
+            let result = self.reader.read(&mut self.input[end..]);
+            self.input.truncate(end + result.as_ref().map_or(0, |length| *length));
+            match result {
+                Ok(0) => {
+                    let last = self.input.last().copied().or(last);
+                    self.input.extend(last.filter(|&byte| byte != b'\n').map(|_| b'\n'));
+                    self.is_at_end = true;
+                }
+                Ok(_) => {}
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Err(Error::Failure(format!("read error: {error}"))),
             }
-        };
-        self.input.truncate(end + length);
-        if length == 0 {
-            self.is_at_end = true;
-            self.input.extend(last.filter(|&byte| byte != b'\n').map(|_| b'\n'));
+            if last.is_none() && self.input.starts_with(BYTE_ORDER_MARK) {
+                self.pos = BYTE_ORDER_MARK.len();
+            } else if last.is_none() && !self.is_at_end && BYTE_ORDER_MARK.starts_with(&self.input)
+            {
+                continue; // The rest of the mark may come in another read.
+            }
+            return Ok(true);
         }
-        if last.is_none() && self.input.starts_with(b"\xEF\xBB\xBF") {
-            self.pos = 3; // UTF-8's byte order mark.
-        }
-        Ok(true)
     }
 
-    /// A fault in the line of what was taken last. The end of the input is a line of its own.
-    pub fn fault(&self, what: &str) -> Fault {
-        let line = self.line + newlines(&self.input[..self.pos]);
-        Fault(1, format!("line {line}: {what}"))
+    /// The error `what` in the line in which the last token begins. The end of input is a line of its own.
+    pub fn error(&self, what: &str) -> Error {
+        let line = 1 + self.newlines + newlines(&self.input[..self.token]);
+        Error::Failure(format!("line {line}: {what}"))
     }
 
-    /// Writes `text`, at the latest when the buffer is full.
+    /// Buffers `text`, and flushes when the buffer is full.
     #[inline]
-    pub fn write(&mut self, text: &[u8]) -> Result<(), Fault> {
+    pub fn write(&mut self, text: &[u8]) -> Result<(), Error> {
         self.output.extend_from_slice(text);
         if self.output.len() < BUFFER {
             return Ok(());
@@ -116,34 +127,42 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
-    /// Writes a padded text. Copying all N bytes is faster than copying its own.
+    /// Buffers a padded text.
     #[inline]
-    pub fn write_padded<const N: usize>(&mut self, text: &Padded<N>) -> Result<(), Fault> {
-        let end = self.output.len() + text.1;
-        self.output.extend_from_slice(&text.0);
+    pub fn write_padded<const N: usize>(&mut self, text: &Padded<N>) -> Result<(), Error> {
+        let end = self.output.len() + text.length;
+        self.output.extend_from_slice(&text.bytes);
         self.output.truncate(end);
         self.write(b"")
     }
 
-    /// Writes out what is pending.
-    pub fn flush(&mut self) -> Result<(), Fault> {
+    /// Writes the pending output.
+    pub fn flush(&mut self) -> Result<(), Error> {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
         self.output.clear();
-        written.map_err(|error| write_error(&error))
+        written.map_err(|error| Error::of_write(&error))
     }
 }
 
-/// A short text that is written often, and its length.
-pub type Padded<const N: usize> = ([u8; N], usize);
-
-/// Pads a text of up to N bytes.
-pub fn padded<const N: usize>(text: &str) -> Padded<N> {
-    let mut bytes = [0; N];
-    bytes[..text.len()].copy_from_slice(text.as_bytes());
-    (bytes, text.len())
+/// A short text that is written often. Copying N bytes is faster than copying as many as it has.
+pub struct Padded<const N: usize> {
+    bytes: [u8; N],
+    length: usize,
 }
 
-/// White space, as C's `isspace` has it.
+impl<const N: usize> Padded<N> {
+    /// Pads `text`.
+    ///
+    /// # Panics
+    /// If it has more than N bytes.
+    pub fn new(text: &str) -> Self {
+        let mut bytes = [0; N];
+        bytes[..text.len()].copy_from_slice(text.as_bytes());
+        Padded { bytes, length: text.len() }
+    }
+}
+
+/// Whether a byte is white space, as C's `isspace` defines it.
 pub fn is_space(byte: &u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }

@@ -5,77 +5,86 @@ use super::bitmask::{full_row, lowest_bit};
 /// The even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
 
-/// All sets of these rows or columns.
-pub fn subsets(lines: u32) -> impl Iterator<Item = u32> {
-    let next = move |set: &u32| Some(set.wrapping_sub(lines) & lines).filter(|next| *next != 0);
+/// All subsets of `set`, in ascending order.
+pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
+    let next = move |subset: &u32| Some(subset.wrapping_sub(set) & set).filter(|next| *next != 0);
     std::iter::successors(Some(0), next)
 }
 
-/// A set of even columns, or of odd ones, as a small number: the columns right of the middle go into the
-/// gaps between the others.
+/// Packs a set of even (or odd) columns into a small index: the right half fills the gaps of the left.
 pub fn index(n: u32, set: u32) -> usize {
-    let (set, half) = ((set | set >> 1) & EVEN, (n / 2) | 1);
+    let (set, half) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
     ((set | set >> half) & ((2 << half) - 1)) as usize
 }
 
-/// What half turn and mirror make of white's rows, and how many different ones that are.
-pub fn images(n: u32, white: u32) -> ([u32; 4], usize) {
+/// The images of white's rows under half-turn and mirror, and how many of them are distinct.
+pub fn images(n: u32, white: u32) -> ([u32; 4], u64) {
     let turned = white.reverse_bits() >> (32 - n);
-    let others = if n % 2 == 1 { 0 } else { full_row(n) };
-    let images = [white, turned, white ^ others, turned ^ others];
-    (images, 4 / images.iter().filter(|image| **image == white).count())
+    // For even n, a mirror image swaps the colours.
+    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
+    let images = [white, turned, white ^ swap, turned ^ swap];
+    (images, 4 / images.iter().filter(|image| **image == white).count() as u64)
 }
 
-/// These rows, each with its squares of a colour: 0 is white, 1 black, which is row + column modulo 2.
-pub fn rows(n: u32, rows: u32, parity: u32) -> Vec<Row> {
+/// A row, and a mask of the squares on which its queen may stand.
+#[derive(Clone, Copy)]
+pub struct Row {
+    /// Its number, from 0.
+    pub number: u32,
+    /// Squares of one colour.
+    pub squares: u32,
+}
+
+/// The given rows with their squares of one colour; `parity` is (row + column) % 2, 0 for white.
+pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
     let squares = |row| full_row(n) & if row % 2 == parity { EVEN } else { !EVEN };
-    (0..n).filter(|row| rows >> row & 1 == 1).map(|row| (row, squares(row))).collect()
+    let rows = (0..n).filter(|row| rows >> row & 1 == 1);
+    rows.map(|number| Row { number, squares: squares(number) }).collect()
 }
 
-/// A row, and those of its squares that a queen may take.
-pub type Row = (u32, u32);
-
-/// What queens of one colour take.
+/// What queens of one colour attack.
+///
+/// A queen in row r, column c has bits c - r + 32 and c + r + 1 in `diagonals`, one for each direction.
+/// For squares of one colour, one is even and the other odd, so no bit stands for both. Bit 0 is free.
 #[derive(Clone, Copy, Default)]
-pub struct Queens {
-    /// Columns.
+pub struct Attacked {
+    /// A bit per column.
     pub columns: u32,
-    /// Diagonals that run down to higher columns, and diagonals that run down to lower ones. Queens of
-    /// one colour take only every other one of each kind, so both fit into the same 64 bits.
+    /// A bit per diagonal.
     pub diagonals: u64,
 }
 
-impl Queens {
+impl Attacked {
     /// The squares of a row that no queen attacks.
-    pub fn free(self, (row, squares): Row) -> u32 {
-        // Bits of the other kind fall on squares of the other colour.
-        let diagonals = self.diagonals >> (32 - row) | self.diagonals >> (row + 1);
-        squares & !(self.columns | diagonals as u32)
+    pub fn free(self, row: Row) -> u32 {
+        // Diagonals of the other direction land on squares of the other colour.
+        let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
+        row.squares & !(self.columns | diagonals as u32)
     }
 
-    /// With one more, a single bit, in a row.
+    /// Adds a queen at the single bit `queen` of `row`.
     #[must_use]
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);
         let diagonals = self.diagonals | bit << (32 - row) | bit << (row + 1);
-        Queens { columns: self.columns | queen, diagonals }
+        Attacked { columns: self.columns | queen, diagonals }
     }
 }
 
-/// Shows `visit` each way to place one more queen in each of these rows.
-pub fn place(rows: &[Row], queens: Queens, visit: &mut impl FnMut(Queens)) {
-    let (row, below) = match rows {
-        [] => return visit(queens),
-        [row, below @ ..] => (row, below),
-    };
-    let mut free = queens.free(*row);
-    while free != 0 {
-        let queens = queens.with(row.0, lowest_bit(free));
-        free &= free - 1;
-        if below.is_empty() {
-            visit(queens); // Without a call: 1.15 times as fast.
-        } else {
-            place(below, queens, visit);
+/// Calls `visit` for every way to place one more queen in each of `rows`.
+pub fn place(rows: &[Row], attacked: Attacked, visit: &mut impl FnMut(Attacked)) {
+    if let [row, below @ ..] = rows {
+        let mut free = attacked.free(*row);
+        while free != 0 {
+            let attacked = attacked.with(row.number, lowest_bit(free));
+            free &= free - 1;
+            if below.is_empty() {
+                visit(attacked); // Saves a call: 1.15 times as fast.
+            } else {
+                place(below, attacked, visit);
+            }
         }
+    } else {
+        visit(attacked);
     }
 }

@@ -1,54 +1,68 @@
-//! The process: arguments, stdin and stdout, faults on stderr, and the exit code.
+//! The process: arguments, stdin and stdout, messages on stderr, and the exit code.
 
-use super::fault::Fault;
+use super::error::{quoted, Error};
 use super::pipe::Pipe;
 use std::io::{Read, Write};
 use std::{env, ffi::OsString, io, process::ExitCode};
 
-/// The `main` of a program that takes no arguments: runs `solve` from stdin to stdout.
-pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> ExitCode {
-    command(source, |arguments, _| match arguments {
-        [] => with_stdio(solve),
-        _ => Err(Fault(2, "takes no arguments, it reads stdin (see --help)".to_owned())),
-    })
-}
-
-/// The `main` of a program that takes arguments. Its help is the comment at the top of `text`, its own
-/// text, from `# name: ` on.
-pub fn command(text: &str, solve: impl FnOnce(&[OsString], &str) -> Result<(), Fault>) -> ExitCode {
-    let (_, help) = text.split_once("# ").unwrap_or_default();
-    let help = help.split("\n\n").next().unwrap_or_default();
-    let help = help.replace("//! ", "").replace("//!", "") + "\n";
+/// The `main` of a program that takes no arguments: runs `solve` from stdin to stdout. The program's help
+/// is the comment at the top of `source`, its own text, which starts with `# name: `.
+pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> ExitCode {
+    let help = help(source);
+    let help = help.trim_start_matches("# ");
     let name = help.split(':').next().unwrap_or_default();
-    let version = option_env!("CARGO_PKG_VERSION").unwrap_or("(single file)");
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();
     let outcome = match &arguments[..] {
-        [.., word] if word == "--help" || word == "-h" => print(&help),
-        [word] if word == "--version" || word == "-V" => print(&format!("{name} {version}\n")),
-        arguments => solve(arguments, &help),
+        [] => with_stdio(solve),
+        [word] if word == "--help" || word == "-h" => print(help),
+        [word] if word == "--version" || word == "-V" => print(&version(name)),
+        [word, ..] => {
+            let word = quoted(Some(word.to_string_lossy().as_bytes()));
+            Err(Error::Usage(format!(
+                "unexpected argument {word}: the input is stdin (see --help)"
+            )))
+        }
     };
-    if let Err(Fault(code @ 1.., message)) = outcome {
-        // If this fails, nobody can be told.
-        let _ = io::stderr().write_all(format!("{name}: {message}\n").as_bytes());
-        return ExitCode::from(code);
+    report(name, outcome)
+}
+
+/// The comment at the top of a source file.
+pub fn help(source: &str) -> String {
+    let comment = source.lines().filter_map(|line| line.strip_prefix("//!"));
+    comment.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
+}
+
+/// What `--version` prints.
+pub fn version(name: &str) -> String {
+    format!("{name} {}\n", option_env!("CARGO_PKG_VERSION").unwrap_or("(single file)"))
+}
+
+/// Returns the exit code for an outcome. Writes the message of an error to stderr.
+pub fn report(name: &str, outcome: Result<(), Error>) -> ExitCode {
+    match outcome {
+        Ok(()) | Err(Error::ReaderClosed) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If this fails, there is nowhere left to say so.
+            let _ = io::stderr().write_all(format!("{name}: {error}\n").as_bytes());
+            ExitCode::from(error.exit_code())
+        }
     }
-    ExitCode::SUCCESS
 }
 
 /// Writes `text` to stdout.
-pub fn print(text: &str) -> Result<(), Fault> {
+pub fn print(text: &str) -> Result<(), Error> {
     with_stdio(|pipe| pipe.write(text.as_bytes()))
 }
 
-/// Runs `solve` from stdin to stdout. After a fault too, what is pending is written.
-pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Fault>) -> Result<(), Fault> {
-    let (mut stdin, mut stdout) = stdio().map_err(|error| Fault(1, error.to_string()))?;
+/// Runs `solve` from stdin to stdout. Flushes pending output even after an error.
+pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<(), Error> {
+    let (mut stdin, mut stdout) = stdio().map_err(|error| Error::Failure(error.to_string()))?;
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut pipe);
     pipe.flush().and(outcome)
 }
 
-/// Stdin and stdout as files: the handles of `std` ignore EBADF.
+/// Stdin and stdout as files, since the handles of `std` ignore EBADF.
 #[cfg(unix)]
 pub fn stdio() -> io::Result<(impl Read, impl Write)> {
     use std::{fs::File, os::unix::io::AsFd};

@@ -3,31 +3,16 @@
 
 mod common;
 
+use common::reading::read_all;
 use common::{answers, output, INTEGERS};
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::pipe::{Pipe, BUFFER};
-use nqueens::{chessboards, integers};
+use nqueens::{board, integers};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::io::{self, Read, Write};
 
-/// What is read up to the end or the first fault, and the fault's message.
-fn read_all<T>(
-    mut text: impl Read,
-    read: impl Fn(&mut Pipe) -> Result<T, Fault>,
-) -> (Vec<T>, Option<String>) {
-    let (mut nowhere, mut found) = (io::sink(), vec![]);
-    let mut pipe = Pipe::new(&mut text, &mut nowhere);
-    loop {
-        match pipe.has_more().and_then(|more| more.then(|| read(&mut pipe)).transpose()) {
-            Ok(Some(value)) => found.push(value),
-            Ok(None) => return (found, None),
-            Err(Fault(_, message)) => return (found, Some(message)),
-        }
-    }
-}
-
-fn number(pipe: &mut Pipe) -> Result<u32, Fault> {
+fn number(pipe: &mut Pipe) -> Result<u32, Error> {
     integers::read(pipe, "n", 0..=27)
 }
 
@@ -36,7 +21,7 @@ fn numbers(text: impl AsRef<[u8]>) -> (Vec<u32>, Option<String>) {
 }
 
 fn boards(text: &str, n: u32) -> (Vec<Vec<u32>>, Option<String>) {
-    read_all(text.as_bytes(), |pipe| chessboards::read(pipe, n))
+    read_all(text.as_bytes(), |pipe| board::read(pipe, n))
 }
 
 #[test]
@@ -158,8 +143,8 @@ fn a_row_that_is_wrong_or_missing_is_shown_with_its_line() {
         assert_eq!(boards(&text, 8), (vec![vec![0; 8]; before], Some(found)));
     }
     let sized = |pipe: &mut Pipe| {
-        let n = integers::size(pipe, 32)?;
-        chessboards::read(pipe, n)
+        let n = integers::read_n_and_flush(pipe, 32)?;
+        board::read(pipe, n)
     };
     let fault = "line 10: expected a row of 3 '.' or '*', found the end of the input".to_owned();
     let found = read_all(&b"2\n*.\n.*\n0\n 1 \n\n*\n3\r\n...\r\n"[..], sized);
@@ -199,7 +184,7 @@ impl Write for Writer {
 }
 
 /// What `solve` writes at a time.
-fn writes(input: &[u8], solve: impl Fn(&mut Pipe) -> Result<(), Fault>) -> Vec<Vec<u8>> {
+fn writes(input: &[u8], solve: impl Fn(&mut Pipe) -> Result<(), Error>) -> Vec<Vec<u8>> {
     let (mut reader, mut writer) = (input, Writer(vec![], usize::MAX, false));
     let mut pipe = Pipe::new(&mut reader, &mut writer);
     solve(&mut pipe).and(pipe.flush()).unwrap();
@@ -261,7 +246,7 @@ proptest! {
             pipe.write(&[*n as u8; 7]).unwrap();
         }
         // What was answered before an error is written.
-        prop_assert_eq!(pipe.has_more().unwrap_err().1, "read error: broken");
+        prop_assert_eq!(pipe.has_more().unwrap_err().to_string(), "read error: broken");
         let bytes: Vec<u8> = ns.iter().flat_map(|n| [*n as u8; 7]).collect();
         prop_assert_eq!(writer.0.concat(), bytes);
     }

@@ -7,12 +7,13 @@ mod common;
 
 use assert_cmd::Command;
 use common::{answer, command, path, programs, samples, Running, INTEGERS, LIMIT};
+use nqueens::engine::CUTTING;
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::net::{TcpListener, TcpStream};
 use std::os::fd::OwnedFd;
 use std::os::unix::process::ExitStatusExt;
-use std::process::{self, Stdio};
+use std::process;
 use std::time::{Duration, Instant};
 
 /// A shell command in which `$0` is the program. It stands in quotes: the path may have spaces.
@@ -102,7 +103,7 @@ fn a_socket_that_nobody_reads_is_no_fault() {
         let theirs = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
         let (mut ours, _) = listener.accept().unwrap();
         let mut command = process::Command::new(path(program));
-        let mut running = Running::start_with(command.stdout(OwnedFd::from(theirs)));
+        let mut running = Running::start_to(&mut command, OwnedFd::from(theirs).into());
         running.write(&question);
         ours.read_exact(&mut [0]).unwrap();
         drop(ours);
@@ -147,7 +148,7 @@ fn a_closed_descriptor_does_not_hang() {
 #[test]
 fn too_little_memory_is_said() {
     for verb in ["count 14", "count-units"] {
-        let line = format!("ulimit -v 12000; echo 14 0 | \"$0\" {verb}");
+        let line = format!("ulimit -v 12000; echo v{CUTTING} 14 0 | \"$0\" {verb}");
         let message = "nqueens: not enough memory\n";
         shell("nqueens", &line).assert().code(1).stdout("").stderr(message);
     }
@@ -159,7 +160,7 @@ fn threads_are_as_many_as_asked_for_and_only_a_terminal_shows_how_far_they_are()
     let begun = Instant::now();
     let mut script = process::Command::new("script"); // From Debian's bsdutils.
     script.args(["-qec", "exec \"$NQUEENS\" count 22 --threads 1", "/dev/null"]);
-    script.env("NQUEENS", path("nqueens")).env("TERM", "vt100").stdout(Stdio::piped());
+    script.env("NQUEENS", path("nqueens")).env("TERM", "vt100");
     let mut running = Running::start_with(&mut script);
     let mut count = process::Command::new(path("nqueens"));
     count.args(["count", "22", "--threads", "7"]).env("TERM", "vt100");

@@ -1,19 +1,18 @@
-//! The command `nqueens`: its arguments, its files and pipes.
+//! The command `nqueens`: its arguments, files and pipes.
 
 mod common;
 
-use common::{command, Running};
-use std::fs;
+use common::{command, path, Running};
 use std::path::PathBuf;
-use std::process::Stdio;
+use std::{fs, process};
 
-/// What a verb writes when all is well.
-fn nqueens(arguments: &[&str], input: &str) -> String {
-    let assert = command("nqueens").args(arguments).write_stdin(input).assert();
+/// Runs `nqueens` with these words, and returns what it writes if all is well.
+fn nqueens(words: &str, input: &str) -> String {
+    let assert = command("nqueens").args(words.split_whitespace()).write_stdin(input).assert();
     String::from_utf8(assert.success().stderr("").get_output().stdout.clone()).unwrap()
 }
 
-/// A file with this text.
+/// Creates a file with this text, and returns its path.
 fn file(name: &str, text: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("results-{name}"));
     fs::write(&path, text).unwrap();
@@ -21,40 +20,76 @@ fn file(name: &str, text: &str) -> PathBuf {
 }
 
 #[test]
-fn counts_are_right_with_any_number_of_threads() {
-    for (n, count) in [("0", "0\n"), ("1", "1\n"), ("8", "92\n"), ("14", "365596\n")] {
-        assert_eq!(nqueens(&["count", n], ""), count);
-        assert_eq!(nqueens(&["count", n, "--threads", "3"], ""), count);
+fn options_may_stand_in_any_place() {
+    for words in
+        ["8", "8 --threads 3", "--threads 3 8", "8 --threads=3", "-t 3 8", "-t=3 8", "-t 9 8 -t 3"]
+    {
+        assert_eq!(nqueens(&format!("count {words}"), ""), "92\n", "{words}");
+    }
+    assert_eq!(nqueens("count -- 14", ""), "365596\n");
+    assert_eq!(
+        nqueens("submission -w nowcoder39", ""),
+        nqueens("submission nowcoder39 --whole", "")
+    );
+}
+
+#[test]
+fn help_starts_with_the_usage_and_is_about_the_verb() {
+    let overview = nqueens("", "");
+    assert!(overview.starts_with("Usage: nqueens COMMAND [ARGUMENT...]\n"), "{overview}");
+    for words in ["help", "--help", "-h"] {
+        assert_eq!(nqueens(words, ""), overview, "{words}");
+    }
+    let verbs: Vec<_> = overview.lines().filter_map(|line| line.strip_prefix("  ")).collect();
+    for line in &verbs {
+        let (verb, summary) = line.split_once(' ').unwrap();
+        let help = nqueens(&format!("help {verb}"), "");
+        let start = format!("Usage: nqueens {verb}");
+        assert!(
+            help.starts_with(&start) && help.contains(&format!("\n\n{}\n", summary.trim())),
+            "{help}"
+        );
+        for words in ["--help", "-h", "8 --help", "--no-such-option -h"] {
+            assert_eq!(nqueens(&format!("{verb} {words}"), ""), help, "{verb} {words}");
+        }
+    }
+    assert_eq!(verbs.len(), 6, "{overview}");
+    for words in ["-V", "--version"] {
+        assert_eq!(nqueens(words, ""), concat!("nqueens ", env!("CARGO_PKG_VERSION"), "\n"));
     }
 }
 
 #[test]
-fn help_is_the_same_everywhere_and_names_every_verb() {
-    let help = nqueens(&[], "");
-    for arguments in [&["--help"][..], &["-h"], &["units", "--help"], &["count", "-h"]] {
-        assert_eq!(nqueens(arguments, ""), help);
-    }
-    for verb in ["count N", "submission", "units N", "count-units", "total"] {
-        assert!(help.contains(&format!("`nqueens {verb}")), "{verb}");
-    }
-    assert_eq!(nqueens(&["-V"], ""), concat!("nqueens ", env!("CARGO_PKG_VERSION"), "\n"));
-}
-
-#[test]
-fn arguments_that_are_not_understood_are_refused() {
-    for (arguments, message) in [
-        (&["census"][..], "expected count, submission, units, count-units or total (see --help)"),
-        (&["count"], "expected count N [--threads T] (see --help)"),
-        (&["count", "8", "--thread", "2"], "expected count N [--threads T] (see --help)"),
-        (&["count", "8x"], "expected N from 0 to 28, found \"8x\""),
-        (&["count", "29"], "expected N from 0 to 28, found \"29\""),
-        (&["count", "8", "--threads", "0"], "expected T from 1 to 65536, found \"0\""),
-        (&["units"], "expected units N [FILE...] (see --help)"),
-        (&["units", "3"], "expected N from 4 to 28, found \"3\""),
-        (&["count-units", "8"], "expected count-units, which reads stdin (see --help)"),
-        (&["submission", "a", "b"], "expected submission [--whole] [PROGRAM] (see --help)"),
+fn wrong_usage_is_named_in_one_line() {
+    let count = "usage: nqueens count N [--threads T]";
+    let list = "usage: nqueens list N [--boards] [--first K]";
+    for (words, message) in [
+        ("coun 8", "unknown command 'coun'; did you mean 'count'?"),
+        ("ttotal", "unknown command 'ttotal'; did you mean 'total'?"),
+        ("lisp 8", "unknown command 'lisp'; did you mean 'list'?"),
+        ("census", "unknown command 'census'; see `nqueens help`"),
+        ("help census", "unknown command 'census'; see `nqueens help`"),
+        ("count 8 --thread 2", "unknown option '--thread'; did you mean '--threads'?"),
+        ("list 8 --bards", "unknown option '--bards'; did you mean '--boards'?"),
+        ("count 8 --fast", &format!("unknown option '--fast'; {count}")),
+        ("count -4", &format!("unknown option '-4'; {count}")),
+        ("count 8 -t", &format!("option '-t' needs a value; {count}")),
+        ("list 8 --boards=2", &format!("option '--boards' takes no value; {list}")),
+        ("count", &format!("missing N; {count}")),
+        ("count 8 9", &format!("unexpected argument \"9\"; {count}")),
+        ("count-units 8", "unexpected argument \"8\"; usage: nqueens count-units"),
+        (
+            "submission a b",
+            "unexpected argument \"b\"; usage: nqueens submission [PROGRAM] [--whole]",
+        ),
+        ("count 8x", "expected N from 0 to 28, found \"8x\""),
+        ("count 29", "expected N from 0 to 28, found \"29\""),
+        ("count 8 --threads 0", "expected T from 1 to 65536, found \"0\""),
+        ("list 33", "expected N from 0 to 32, found \"33\""),
+        ("list 8 --first=-1", "expected K from 0 to 4294967295, found \"-1\""),
+        ("units 3", "expected N from 4 to 28, found \"3\""),
     ] {
-        let assert = command("nqueens").args(arguments).assert();
+        let assert = command("nqueens").args(words.split(' ')).assert();
         assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
     let assert = command("nqueens").args(["total", "no/such/file"]).assert();
@@ -63,64 +98,78 @@ fn arguments_that_are_not_understood_are_refused() {
 }
 
 #[test]
+fn solutions_are_listed_as_columns_or_boards() {
+    assert_eq!(nqueens("list 0", "") + &nqueens("list 3 -b", "") + &nqueens("list 8 -f 0", ""), "");
+    assert_eq!(nqueens("list 4", ""), "2 4 1 3\n3 1 4 2\n");
+    let boards = ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n";
+    assert_eq!(nqueens("list 4 --boards", ""), boards);
+    assert_eq!(nqueens("list -b --first=1 4", ""), boards[..20]);
+    let columns = nqueens("list 12", "");
+    assert_eq!(columns.lines().count(), 14200);
+    let first: String = columns.lines().take(3).map(|line| line.to_owned() + "\n").collect();
+    assert_eq!(nqueens("list 12 --first 3", ""), first);
+    let mut reader =
+        Running::start_with(process::Command::new(path("nqueens")).args(["list", "27"]));
+    reader.read(1000);
+    reader.stdout = None;
+    reader.wait_for_success("nqueens list 27");
+}
+
+#[test]
 fn a_count_in_parts_goes_through_files_and_pipes() {
-    let units = nqueens(&["units", "12"], "");
-    let results = nqueens(&["count-units"], &units);
-    assert_eq!(nqueens(&["total"], &results), "14200\n");
+    let units = nqueens("units 12", "");
+    let results = nqueens("count-units", &units);
+    assert_eq!(nqueens("total", &results), "14200\n");
     // The file that a killed process leaves.
     let cut = file("cut", results.trim_end());
-    let cut = cut.to_str().unwrap();
-    let note =
-        format!("nqueens: {cut} line {} has no end and is left out\n", units.lines().count());
-    let left = units.lines().last().unwrap().to_owned() + "\n";
-    let missing = command("nqueens").args(["units", "12", cut]).assert();
-    missing.success().stdout(left.clone()).stderr(note.clone());
-    let rest = file("rest", &nqueens(&["count-units"], &left));
-    let total = command("nqueens").args(["total", cut, rest.to_str().unwrap()]).assert();
+    let note = format!(
+        "nqueens: {} line {}: ignored the unterminated line\n",
+        cut.display(),
+        units.lines().count()
+    );
+    let last = units.lines().last().unwrap().to_owned() + "\n";
+    let missing = command("nqueens").args(["units", "12"]).arg(&cut).assert();
+    missing.success().stdout(last.clone()).stderr(note.clone());
+    let rest = file("rest", &nqueens("count-units", &last));
+    let total = command("nqueens").arg("total").args([&cut, &rest]).assert();
     total.success().stdout("14200\n").stderr(note);
 }
 
-/// If this fails, results of earlier versions are of other units: see `engine::units`.
+/// If this fails, the units are others than before: change `engine::CUTTING`, and then the numbers here.
 #[test]
-fn units_keep_their_numbers() {
-    let results = "14 5\t56\n14 30\t732\n15 40\t16\n18 5\t25936\n";
-    assert_eq!(nqueens(&["count-units"], "14 5\n14 30\n15 40\n18 5\n"), results);
-    assert_eq!(nqueens(&["units", "26"], "").lines().count(), 22_429);
+fn units_of_this_version_are_the_same_as_ever() {
+    let results = |n| nqueens("count-units", &nqueens(&format!("units {n}"), ""));
+    let text: String = (12..=17).map(results).collect();
+    let checksum = text.bytes().fold(0, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
+    assert_eq!(checksum, 132_568);
+    assert_eq!(nqueens("count-units", "v2 22 5\n"), "v2 22 5\t10746864\n");
+    assert_eq!(nqueens("units 26", "").lines().count(), 22_429);
 }
 
 #[test]
-fn wrong_results_stop_the_listing_of_units() {
-    let wrong = file("wrong", "8 1 2\n");
-    let message = format!("nqueens: lines that are no result: 1 ({} line 1)\n", wrong.display());
-    let assert = command("nqueens").args(["units", "8"]).arg(wrong).assert();
-    assert.code(1).stdout("").stderr(message);
-}
-
-#[test]
-fn what_is_no_unit_is_named_and_the_answers_before_it_remain() {
-    let units = nqueens(&["units", "8"], "");
+fn a_unit_that_is_wrong_is_named_and_the_results_before_it_remain() {
+    let units = nqueens("units 8", "");
     let unit = units.lines().next().unwrap();
-    let result = nqueens(&["count-units"], unit);
-    for (line, message) in [
-        ("x", "line 2: expected n from 4 to 28, found \"x\""),
-        ("29 0", "line 2: expected n from 4 to 28, found \"29\""),
-        ("8 1000", "line 2: expected a unit from 0 to 10, found \"1000\""),
-        ("8", "line 3: expected a unit from 0 to 10, found the end of the input"),
-    ] {
+    let result = nqueens("count-units", unit);
+    let (version, _) = unit.split_once(' ').unwrap();
+    for line in ["x", "8 0", "v1 8 0", "V 29 0", "V 8 1000", "V 8", "V 8 0 0"] {
+        let line = line.replace('V', version);
         let input = format!("{unit}\n{line}\n");
         let assert = command("nqueens").arg("count-units").write_stdin(input).assert();
-        assert.code(1).stdout(result.clone()).stderr(format!("nqueens: {message}\n"));
+        let message =
+            format!("line 2: expected a unit of this version ({version} N UNIT), found \"{line}\"");
+        let message = format!("nqueens: {message}\n");
+        assert.code(1).stdout(result.clone()).stderr(message);
     }
 }
 
 #[test]
-fn each_result_is_out_before_the_next_unit_is_counted() {
-    let mut arguments = std::process::Command::new(common::path("nqueens"));
-    arguments.arg("count-units").stdout(Stdio::piped());
-    let mut running = Running::start_with(&mut arguments);
-    let units = nqueens(&["units", "8"], "");
+fn each_result_is_written_before_the_next_unit_is_counted() {
+    let mut arguments = process::Command::new(path("nqueens"));
+    let mut running = Running::start_with(arguments.arg("count-units"));
+    let units = nqueens("units 8", "");
     let units: String = units.lines().take(2).map(|unit| format!("{unit}\n")).collect();
-    let results = nqueens(&["count-units"], &units);
-    running.write(&(units + "28 1\n")); // The last one takes minutes.
+    let results = nqueens("count-units", &units);
+    running.write(&(units + "v2 28 1\n")); // The last one takes minutes.
     assert_eq!(running.read(results.len()), results.as_bytes());
 }

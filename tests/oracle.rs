@@ -6,11 +6,10 @@ mod common;
 
 use common::{answers, bin::*, output};
 use nqueens::bitmask::{completions, empty_board, full_row, Attacked};
-use nqueens::board::put;
-use nqueens::chessboards;
+use nqueens::board::{self, put};
 use nqueens::counting::count;
 use nqueens::listing;
-use nqueens::pipe::{padded, Pipe};
+use nqueens::pipe::{Padded, Pipe};
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
 use std::io::{empty, sink};
@@ -60,7 +59,8 @@ fn solutions(n: u32) -> Vec<Queens> {
 
 /// What `listing::solutions` lists.
 fn listed(allowed: &[u32]) -> Vec<Queens> {
-    let queens = |queens: listing::Placement| queens.iter().map(|&column| column.into()).collect();
+    let queens =
+        |queens: listing::Placement| queens.columns().iter().map(|&column| column.into()).collect();
     listing::solutions(allowed).map(queens).collect()
 }
 
@@ -201,10 +201,10 @@ fn what_functions_require_is_checked() {
     let recursion = |number| assert_eq!(completions(&rows(number), Attacked::default()), 0);
     assert!(!panics(&|| recursion(32)) && panics(&|| recursion(33)));
     assert!(panics(&|| put(b'Q', &[2], &mut [b'.'; 2], 2)));
-    let read = |n| drop(chessboards::read(&mut Pipe::new(&mut empty(), &mut sink()), n));
+    let read = |n| drop(board::read(&mut Pipe::new(&mut empty(), &mut sink()), n));
     assert!(!panics(&|| read(32)) && panics(&|| read(33)));
-    let pad = |text, length| assert_eq!(padded::<2>(text).1, length);
-    assert!(!panics(&|| pad("42", 2)) && panics(&|| pad("422", 3)));
+    let pad = |text| _ = Padded::<2>::new(text);
+    assert!(!panics(&|| pad("42")) && panics(&|| pad("422")));
 }
 
 proptest! {

@@ -5,8 +5,7 @@ mod common;
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
-use common::submission::list;
-use common::{cases, command, judges, programs, LIMIT, ROOT};
+use common::{command, judged, judges, programs, LIMIT, LIST, ROOT};
 use std::env::consts::EXE_EXTENSION;
 use std::path::{Path, PathBuf};
 use std::{fs, thread};
@@ -63,7 +62,7 @@ fn compile(rustc: &[&str], name: &str, file: &str) -> PathBuf {
 }
 
 fn answers_testdata(program: &str, binary: &Path) {
-    for (input, expected) in cases(program) {
+    for (input, expected) in judged(program) {
         let mut submission = Command::new(binary);
         let answer = submission.pipe_stdin(input).unwrap().timeout(LIMIT).assert();
         answer.success().stdout(expected);
@@ -156,10 +155,11 @@ fn a_program_is_named_by_its_name_or_its_file() {
     for name in ["hdu2553.rs", "./hdu2553", "src/bin/hdu2553.rs"] {
         run(&[name]).success().stdout(submission(&["hdu2553"]));
     }
-    run(&[]).success().stdout(list()).stderr("");
-    for name in ["hdu", ""] {
-        let message =
-            format!("there is no program {name:?}; `nqueens submission` lists the programs");
-        run(&[name]).code(2).stdout("").stderr(format!("nqueens: {message}\n"));
+    run(&[]).success().stdout(LIST.as_str()).stderr("");
+    for (name, hint) in
+        [("hdu", "`nqueens submission` lists the programs"), ("hdu2552", "did you mean 'hdu2553'?")]
+    {
+        let message = format!("nqueens: unknown program '{name}'; {hint}\n");
+        run(&[name]).code(2).stdout("").stderr(message);
     }
 }

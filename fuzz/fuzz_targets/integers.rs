@@ -57,6 +57,6 @@ fn shown(bytes: &[u8]) -> String {
 
 fuzz_target!(|case: Case| {
     let Case { input, range } = case;
-    let found = read_all(&input, |pipe| integers::read(pipe, "n", range.clone()));
+    let found = read_all(input.reader(), |pipe| integers::read(pipe, "n", range.clone()));
     assert_eq!(found, model(input.unmarked(), &range));
 });

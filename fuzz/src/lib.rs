@@ -1,8 +1,10 @@
 //! What the targets that read text share.
 
+#[path = "../../tests/common/reading.rs"]
+mod reading;
+
 use arbitrary::Arbitrary;
-use nqueens::fault::Fault;
-use nqueens::pipe::Pipe;
+pub use reading::read_all;
 use std::io::{Error, ErrorKind, Read, Result};
 
 /// A text and how it arrives.
@@ -19,13 +21,9 @@ impl Input {
         Pieces { text: &self.text, reads: self.reads.iter() }
     }
 
-    /// The text without a byte order mark, if the first read holds it.
+    /// The text without a byte order mark.
     pub fn unmarked(&self) -> &[u8] {
-        let first = self.reads.iter().find(|&&length| length != 0);
-        match self.text.strip_prefix(b"\xEF\xBB\xBF") {
-            Some(rest) if first.is_none_or(|&length| length >= 3) => rest,
-            _ => &self.text,
-        }
+        self.text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&self.text)
     }
 }
 
@@ -43,22 +41,5 @@ impl Read for Pieces<'_> {
         };
         let length = most.min(buffer.len());
         self.text.read(&mut buffer[..length])
-    }
-}
-
-/// What is read up to the end or the first fault, and the fault's message.
-pub fn read_all<T>(
-    input: &Input,
-    read: impl Fn(&mut Pipe) -> std::result::Result<T, Fault>,
-) -> (Vec<T>, Option<String>) {
-    let (mut reader, mut writer) = (input.reader(), std::io::sink());
-    let mut pipe = Pipe::new(&mut reader, &mut writer);
-    let mut found = vec![];
-    loop {
-        match pipe.has_more().and_then(|more| more.then(|| read(&mut pipe)).transpose()) {
-            Ok(Some(value)) => found.push(value),
-            Ok(None) => return (found, None),
-            Err(Fault(_, message)) => return (found, Some(message)),
-        }
     }
 }

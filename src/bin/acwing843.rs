@@ -12,21 +12,21 @@
 
 use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::board::put;
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::integers;
 use nqueens::listing::solutions;
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::size(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe, MAX_N)?;
         let row = ".".repeat(n as usize) + "\n";
         let mut board = (row.repeat(n as usize) + "\n").into_bytes();
         for queens in solutions(&empty_board(n)) {
-            put(b'Q', &queens, &mut board, row.len());
+            put(b'Q', queens.columns(), &mut board, row.len());
             pipe.write(&board)?;
-            put(b'.', &queens, &mut board, row.len());
+            put(b'.', queens.columns(), &mut board, row.len());
         }
     }
     Ok(())

@@ -13,13 +13,13 @@
 
 use nqueens::bitmask::empty_board;
 use nqueens::board::put;
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::integers;
 use nqueens::listing::solutions;
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let mut allowed = empty_board(8);
         for _ in 0..integers::read(pipe, "k", 0..=8)? {
@@ -27,10 +27,10 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
             let column = integers::read(pipe, "c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
-        let fault = || pipe.fault("no solution contains all the given queens");
+        let fault = || pipe.error("no solution contains all the given queens");
         let queens = solutions(&allowed).next().ok_or_else(fault)?;
         let mut board = b"........\n".repeat(8);
-        put(b'Q', &queens, &mut board, 9);
+        put(b'Q', queens.columns(), &mut board, 9);
         pipe.write(&board)?;
     }
     Ok(())

@@ -12,14 +12,14 @@
 //! - Cost: one search, in which a reserved square is a column that its row does not allow.
 
 use nqueens::bitmask::{completions, full_row, Attacked};
-use nqueens::chessboards;
-use nqueens::fault::Fault;
+use nqueens::board;
+use nqueens::error::Error;
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let reserved = chessboards::read(pipe, 8)?;
+        let reserved = board::read(pipe, 8)?;
         let allowed: Vec<u32> = reserved.iter().map(|row| full_row(8) & !row).collect();
         let count = completions(&allowed, Attacked::default());
         pipe.write(format!("{count}\n").as_bytes())?;

@@ -10,14 +10,14 @@
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::integers;
-use nqueens::pipe::{padded, Pipe};
+use nqueens::pipe::{Padded, Pipe};
 use nqueens::process;
 use nqueens::table::COUNTS;
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    let lines = COUNTS.map(|count| padded::<24>(&format!("{count}\n")));
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+    let lines = COUNTS.map(|count| Padded::<24>::new(&format!("{count}\n")));
     while pipe.has_more()? {
         match integers::read(pipe, "n", 0..=27)? {
             0 => break,

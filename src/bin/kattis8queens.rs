@@ -12,14 +12,14 @@
 //!   queens in a row, so the total is checked too.
 
 use nqueens::bitmask::{completions, Attacked};
-use nqueens::chessboards;
-use nqueens::fault::Fault;
+use nqueens::board;
+use nqueens::error::Error;
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let queens = chessboards::read(pipe, 8)?;
+        let queens = board::read(pipe, 8)?;
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();
         let is_valid = total == 8 && completions(&queens, Attacked::default()) == 1;
         pipe.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;

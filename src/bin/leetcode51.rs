@@ -13,7 +13,7 @@
 
 use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::board::put;
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::integers;
 use nqueens::listing::solutions;
 use nqueens::pipe::Pipe;
@@ -31,23 +31,23 @@ impl Solution {
             left.to_owned() + "Q" + &right[1..]
         };
         let boards = nqueens::listing::solutions(&nqueens::bitmask::empty_board(n as u32));
-        boards.map(|queens| queens.iter().map(row).collect()).collect()
+        boards.map(|queens| queens.columns().iter().map(row).collect()).collect()
     }
 }
 // @lc code=end
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::size(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe, MAX_N)?;
         let row = ".".repeat(n as usize);
         let mut board = format!("[\"{}\"]", vec![&row[..]; row.len()].join("\",\"")).into_bytes();
         let mut before = "[";
         for queens in solutions(&empty_board(n)) {
             pipe.write(before.as_bytes())?;
             before = ",";
-            put(b'Q', &queens, &mut board[2..], row.len() + 3);
+            put(b'Q', queens.columns(), &mut board[2..], row.len() + 3);
             pipe.write(&board)?;
-            put(b'.', &queens, &mut board[2..], row.len() + 3);
+            put(b'.', queens.columns(), &mut board[2..], row.len() + 3);
         }
         pipe.write(if before == "[" { b"[]\n" } else { b"]\n" })?;
     }

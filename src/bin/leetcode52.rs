@@ -13,7 +13,7 @@
 
 use nqueens::bitmask::MAX_N;
 use nqueens::counting::count;
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::integers;
 use nqueens::pipe::Pipe;
 use nqueens::process;
@@ -29,10 +29,10 @@ impl Solution {
 }
 // @lc code=end
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let mut counts = [None; MAX_N as usize + 1];
     while pipe.has_more()? {
-        let n = integers::size(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe, MAX_N)?;
         let count = counts[n as usize].get_or_insert_with(|| count(n));
         pipe.write(format!("{count}\n").as_bytes())?;
     }

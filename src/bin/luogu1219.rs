@@ -13,18 +13,18 @@
 
 use nqueens::bitmask::{empty_board, MAX_N};
 use nqueens::counting::count;
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::integers;
 use nqueens::listing::solutions;
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::size(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe, MAX_N)?;
         for queens in solutions(&empty_board(n)).take(3) {
             let columns: Vec<String> =
-                queens.iter().map(|column| (column + 1).to_string()).collect();
+                queens.columns().iter().map(|column| (column + 1).to_string()).collect();
             pipe.write((columns.join(" ") + "\n").as_bytes())?;
         }
         pipe.flush()?; // The count may take long.

@@ -13,17 +13,17 @@
 //! - Cost: the search of the tutorials; 0.25 s for n = 14 with all squares allowed.
 
 use nqueens::bitmask::{completions, Attacked, MAX_N};
-use nqueens::chessboards;
-use nqueens::fault::Fault;
+use nqueens::board;
+use nqueens::error::Error;
 use nqueens::integers;
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let count = match integers::size(pipe, MAX_N)? {
+        let count = match integers::read_n_and_flush(pipe, MAX_N)? {
             0 => 0,
-            n => completions(&chessboards::read(pipe, n)?, Attacked::default()),
+            n => completions(&board::read(pipe, n)?, Attacked::default()),
         };
         pipe.write(format!("{count}\n").as_bytes())?;
     }

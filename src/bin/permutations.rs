@@ -12,19 +12,19 @@
 //! - Cost: the search, in order.
 
 use nqueens::bitmask::{empty_board, MAX_N};
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::integers;
 use nqueens::listing::solutions;
-use nqueens::pipe::{padded, Pipe};
+use nqueens::pipe::{Padded, Pipe};
 use nqueens::process;
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Fault> {
-    let numbers: Vec<_> = (1..=MAX_N).map(|row| padded::<4>(&format!("{row} "))).collect();
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+    let numbers: Vec<_> = (1..=MAX_N).map(|row| Padded::<4>::new(&format!("{row} "))).collect();
     while pipe.has_more()? {
-        let n = integers::size(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe, MAX_N)?;
         for rows in solutions(&empty_board(n)) {
             pipe.write(b"[")?;
-            for row in rows.iter() {
+            for row in rows.columns() {
                 pipe.write_padded(&numbers[usize::from(*row)])?;
             }
             pipe.write(b"]")?;

@@ -3,7 +3,7 @@
 use super::lanes::{add_common, intersect, Lanes};
 use super::list::List;
 use crate::bitmask::{full_row, lowest_bit};
-use crate::placing::{self, index, place, subsets, Queens, Row, EVEN};
+use crate::placing::{self, index, place, subsets, Attacked, Row, EVEN};
 use std::cmp::Reverse;
 
 /// The number of a set of columns that is not counted.
@@ -15,13 +15,13 @@ const ONE_QUEEN: usize = 7_000;
 const TWO_QUEENS: usize = 50_000;
 
 /// All ways to place a queen of a colour in each of these rows.
-fn ways(n: u32, parity: u32, rows: u32) -> Vec<Queens> {
+fn ways(n: u32, parity: u32, rows: u32) -> Vec<Attacked> {
     let mut ways = vec![];
-    place(&placing::rows(n, rows, parity), Queens::default(), &mut |queens| ways.push(queens));
+    place(&placing::rows_of(n, rows, parity), Attacked::default(), &mut |queens| ways.push(queens));
     ways
 }
 
-/// Queens of one colour: those on even rows are listed, those on odd rows are searched for.
+/// Attacked of one colour: those on even rows are listed, those on odd rows are searched for.
 pub struct Colour {
     n: u32,
     /// Of row + column: 0 is white, 1 black.
@@ -83,7 +83,7 @@ impl Colour {
             self.first_rows = first_rows;
             self.shorten();
         }
-        let rows = placing::rows(self.n, below, self.parity);
+        let rows = placing::rows_of(self.n, below, self.parity);
         let mut table = vec![Lanes::ZERO; other.weights.len() * self.weights.len() / 32];
         for list in &self.lists {
             self.search(list, &rows, other, &mut table);
@@ -96,7 +96,7 @@ impl Colour {
     fn shorten(&mut self) {
         self.lists.clear();
         let above = (self.first_rows + 1).next_power_of_two() - 1;
-        let below = placing::rows(self.n, full_row(self.n) & !EVEN & !above, self.parity);
+        let below = placing::rows_of(self.n, full_row(self.n) & !EVEN & !above, self.parity);
         let (groups, mut left) = (self.weights.len() / 32, self.placements.clone());
         for queens in ways(self.n, self.parity, self.first_rows) {
             let mut length = 0;
@@ -124,7 +124,7 @@ impl Colour {
         let mut level = 0;
         loop {
             let (queens, mut free) = levels[level];
-            let row = rows[level].0;
+            let row = rows[level].number;
             let (left, below) = stack[level * width..].split_at_mut(width);
             if level == bottom {
                 // First collect the squares that count, without a branch that would often be guessed

@@ -1,7 +1,7 @@
 //! A list of placements, stored by diagonal instead of by placement.
 
 use super::lanes::Lanes;
-use crate::placing::{Queens, Row};
+use crate::placing::{Attacked, Row};
 
 /// Placements on the even rows of a colour, a bit for each: those that are left when the first queens
 /// stand on its odd rows.
@@ -10,7 +10,7 @@ use crate::placing::{Queens, Row};
 /// of its sets needs, with 16 placements of each set.
 pub struct List {
     /// The queens on the odd rows.
-    pub queens: Queens,
+    pub queens: Attacked,
     /// How many vectors each group has.
     pub lengths: Vec<usize>,
     /// All placements.
@@ -24,7 +24,7 @@ pub struct List {
 impl List {
     /// The list of these placements: the numbers of their sets, in ascending order, and their diagonals.
     #[inline(always)]
-    pub fn new(queens: Queens, placements: &[(u16, u64)], groups: usize, rows: &[Row]) -> Self {
+    pub fn new(queens: Attacked, placements: &[(u16, u64)], groups: usize, rows: &[Row]) -> Self {
         let sets = || placements.chunk_by(|a, b| a.0 == b.0).map(|set| (set[0].0 as usize, set));
         let mut lengths = vec![0; groups];
         for (number, set) in sets() {
@@ -43,12 +43,11 @@ impl List {
                 }
             }
         }
-        let (top_row, squares) = rows[0];
-        let columns = squares.count_ones();
+        let (top_row, columns) = (rows[0].number, rows[0].squares.count_ones());
         let mut fits = Vec::with_capacity(rows.len() * columns as usize * taken.len());
-        for (row, squares) in rows {
-            for column in (0..32).filter(|column| squares >> column & 1 == 1) {
-                let diagonals = Queens::default().with(*row, 1 << column).diagonals;
+        for row in rows {
+            for column in (0..32).filter(|column| row.squares >> column & 1 == 1) {
+                let diagonals = Attacked::default().with(row.number, 1 << column).diagonals;
                 let [a, b] = [diagonals.trailing_zeros(), diagonals.ilog2()].map(|i| i as usize);
                 for taken in &taken {
                     let here = taken[a].zip(taken[b], |a, b| a | b);

@@ -58,7 +58,7 @@ use crate::counting;
 pub use kernel::Kernel;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::{iter, thread};
-pub use units::{units, Unit, SIZES};
+pub use units::{units, Unit, CUTTING, SIZES};
 
 /// The first n for which the engine is worth what it costs to start it.
 const LARGE_N: u32 = 13;

@@ -19,6 +19,10 @@ use std::ops::RangeInclusive;
 /// 2.6e18, but not for 29.
 pub const SIZES: RangeInclusive<u32> = 4..=28;
 
+/// The version of the cutting into units. Results name it, because a unit of another version counts
+/// something else.
+pub const CUTTING: u32 = 2;
+
 /// Some of the sets of rows that white queens can have: those with these even rows, or a slice of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unit {
@@ -88,7 +92,7 @@ pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     let counted = |rows| {
         let (images, different) = images(n, rows);
         let is_counted = images.iter().min_by_key(|rows| preferred(rows)) == Some(&rows);
-        is_counted.then_some((rows, different as u64))
+        is_counted.then_some((rows, different))
     };
     // See `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();

@@ -4,19 +4,19 @@
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::pipe::Pipe;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, ChildStdin, ChildStdout, ExitStatus, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, LazyLock, Mutex};
 use std::thread;
 use std::time::Duration;
 
-#[path = "../../src/bin/nqueens/submission.rs"]
-pub mod submission;
+pub mod reading;
 
 /// The pages that tests in memory need.
 #[path = "../../src/bin"]
@@ -35,9 +35,15 @@ pub mod bin {
 
 pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
+/// What `nqueens submission` lists: two lines for each program.
+pub static LIST: LazyLock<String> = LazyLock::new(|| {
+    let output = command("nqueens").arg("submission").assert().success().stderr("");
+    String::from_utf8(output.get_output().stdout.clone()).unwrap()
+});
+
 /// The programs for judges.
 pub fn programs() -> impl Iterator<Item = &'static str> {
-    submission::PROGRAMS.iter().map(|(program, _)| *program)
+    LIST.lines().filter_map(|line| line.split_once(": ")).map(|(program, _)| program)
 }
 
 /// A row of `testdata/judges.tsv`.
@@ -101,7 +107,7 @@ pub fn cases(program: &str) -> Vec<Case> {
     [judged(program), beyond(program)].concat()
 }
 
-pub type Solve = fn(&mut Pipe) -> Result<(), Fault>;
+pub type Solve = fn(&mut Pipe) -> Result<(), Error>;
 
 /// The programs that read integers up to the end, in memory.
 pub const INTEGERS: [(&str, Solve); 7] = [
@@ -121,7 +127,7 @@ pub fn output(solve: Solve, input: &(impl ToString + ?Sized)) -> (String, Result
     let mut pipe = Pipe::new(&mut reader, &mut output);
     let outcome = solve(&mut pipe);
     pipe.flush().unwrap();
-    (String::from_utf8(output).unwrap(), outcome.map_err(|Fault(_, message)| message))
+    (String::from_utf8(output).unwrap(), outcome.map_err(|error| error.to_string()))
 }
 
 /// Its output, where no fault is expected.
@@ -164,22 +170,29 @@ pub struct Running {
     child: Arc<Mutex<Child>>,
     pub stdin: Option<ChildStdin>,
     pub stdout: Option<ChildStdout>,
+    _alive: Sender<()>,
 }
 
 impl Running {
     pub fn start(program: &str) -> Self {
-        Self::start_with(process::Command::new(path(program)).stdout(Stdio::piped()))
+        Self::start_with(&mut process::Command::new(path(program)))
     }
 
     pub fn start_with(command: &mut process::Command) -> Self {
-        command.stdin(Stdio::piped()).stderr(Stdio::piped());
+        Self::start_to(command, Stdio::piped())
+    }
+
+    pub fn start_to(command: &mut process::Command, stdout: Stdio) -> Self {
+        command.stdin(Stdio::piped()).stdout(stdout).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
-        let running = Running { child: Arc::new(Mutex::new(child)), stdin, stdout };
-        let child = running.child.clone();
+        let child = Arc::new(Mutex::new(child));
+        let (alive, dropped) = mpsc::channel();
+        let running = Running { child: child.clone(), stdin, stdout, _alive: alive };
         thread::spawn(move || {
-            thread::sleep(LIMIT);
-            let _ = child.lock().unwrap().kill();
+            if dropped.recv_timeout(LIMIT) == Err(RecvTimeoutError::Timeout) {
+                let _ = child.lock().unwrap().kill();
+            }
         });
         running
     }

@@ -1,57 +1,59 @@
-//! Counting for a person who waits.
+//! Usage: nqueens count N [--threads T]
+//!
+//! Counts the solutions for N queens.
+//!
+//! N is from 0 to 28. If stderr is a terminal, a line there shows the progress after a second.
+//!
+//!   -t, --threads T  uses T threads; default: as many as there are cores
+//!
+//! Example: `nqueens count 18` prints `666090624`.
 
-use crate::{no_memory, number};
+use crate::arguments::{number, Arguments};
+use crate::no_memory;
 use nqueens::engine::{self, Engine};
-use nqueens::fault::Fault;
+use nqueens::error::Error;
 use nqueens::process;
 use std::cell::Cell;
-use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 use std::{env, fmt};
 
-/// How long before the progress line appears, and between its updates.
-const PATIENCE: Duration = Duration::from_secs(1);
-const PERIOD: Duration = Duration::from_millis(200);
+/// How long a count runs before the progress line appears, and between its updates.
+const FIRST_UPDATE: Duration = Duration::from_secs(1);
+const UPDATE_PERIOD: Duration = Duration::from_millis(200);
 
-/// Writes the count. If it takes more than a second and stderr is a terminal, a line there says how far
-/// it is, and goes away in the end.
-pub fn count(n: &OsString, threads: Option<&OsString>) -> Result<(), Fault> {
-    let n = number("N", n, 0..=*engine::SIZES.end())?;
-    let threads = threads.map(|threads| number("T", threads, 1..=1 << 16)).transpose()?;
+pub fn run(arguments: &Arguments) -> Result<(), Error> {
+    let n = number("N", &arguments.operands[0], 0..=*engine::SIZES.end())?;
+    let threads = arguments.option("--threads").map(|threads| number("T", threads, 1..=1 << 16));
+    let threads = threads.transpose()?.map(|threads| threads as usize);
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();
-    let begun = Instant::now();
-    let shown: Cell<Option<Instant>> = Cell::new(None);
+    let start = Instant::now();
+    let last_update: Cell<Option<Instant>> = Cell::new(None);
     let progress = |done| {
-        let is_due = match shown.get() {
-            None => begun.elapsed() >= PATIENCE,
-            Some(shown) => shown.elapsed() >= PERIOD,
+        let is_due = match last_update.get() {
+            None => start.elapsed() >= FIRST_UPDATE,
+            Some(update) => update.elapsed() >= UPDATE_PERIOD,
         };
         if is_shown && is_due {
-            write(&format!("\r{}\x1B[K", Progress(done, begun.elapsed())));
-            shown.set(Some(Instant::now()));
+            write(&format!("\r{}\x1B[K", Progress(done, start.elapsed())));
+            last_update.set(Some(Instant::now()));
         }
     };
-    let engine = Engine {
-        threads: threads.map(|threads| threads as usize),
-        progress: &progress,
-        ..Engine::default()
-    };
-    let count = engine.count(n);
-    if shown.get().is_some() {
+    let count = Engine { threads, progress: &progress, ..Engine::default() }.count(n);
+    if last_update.get().is_some() {
         write("\r\x1B[K");
     }
     let count = count.ok_or_else(no_memory)?;
     process::print(&format!("{count}\n"))
 }
 
-/// Writes to stderr; a terminal that has gone away does not stop the count.
+/// Writes to stderr. A terminal that has gone away does not stop the count.
 fn write(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// The part of the work that is done, and how long that took. At most 20 columns.
+/// The finished part of the work and the time it took, in at most 20 columns.
 struct Progress(f64, Duration);
 
 impl fmt::Display for Progress {

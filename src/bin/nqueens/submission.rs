@@ -1,16 +1,21 @@
-//! Writes any program as one file, ready to submit.
+//! Usage: nqueens submission [PROGRAM] [--whole]
 //!
-//! Most judges run a whole program: its page and, below it, the shared modules that it uses. Others call
-//! a function and supply `main` themselves. The page then marks the lines that they call, and only
-//! these lines are written, with the modules that they use.
+//! Writes a program as one file, in the form that its judge takes.
+//!
+//! Most judges run a whole program. Others call a function and have a `main` of their own: then only the
+//! function and what it uses are written. Without PROGRAM, the programs are listed.
+//!
+//!   -w, --whole  always writes a whole program, which reads stdin
+//!
+//! Example: `nqueens submission nowcoder39 > nowcoder39.rs`
 
-use nqueens::fault::Fault;
+use crate::arguments::{unknown, Arguments};
+use nqueens::error::Error;
 use nqueens::process;
-use std::ffi::OsStr;
 use std::path::Path;
 
 /// A file without its folder and its `.rs`, and the text in it.
-pub(crate) type Source = (&'static str, &'static str);
+type Source = (&'static str, &'static str);
 
 macro_rules! sources {
     ($folder:literal: $($name:ident)*) => {
@@ -18,21 +23,21 @@ macro_rules! sources {
     };
 }
 
-pub(crate) const PROGRAMS: &[Source] = sources!("../":
+const PROGRAMS: &[Source] = sources!("../":
     acwing843 aoj_alds1_13_a cses1624 hdu2553 kattis8queens
     leetcode51 leetcode52 luogu1219 luogu1562 nowcoder39 permutations
 );
 
 /// A module stands before those that it uses.
-pub(crate) const MODULES: &[Source] = sources!("../../":
-    listing counting placing bitmask board integers chessboards process pipe fault table
+const MODULES: &[Source] = sources!("../../":
+    listing counting placing bitmask board integers process pipe error table
 );
 
 /// How the lines end that enclose what a judge calls. LeetCode's clients submit the lines between theirs.
 const MARKS: [&str; 2] = ["code=start", "code=end"];
 
 /// Every program's name, its problem and the problem's address.
-pub(crate) fn list() -> String {
+fn list() -> String {
     let entry = |(_, text): &Source| {
         let address = text.lines().find_map(|line| line.strip_prefix("//! <"));
         let address = address.unwrap_or_default().trim_end_matches('>');
@@ -53,12 +58,9 @@ fn submission(name: &str, text: &str, whole: bool) -> String {
     let marks = MARKS.map(|mark| lines.iter().position(|line| line.ends_with(mark)));
     match marks {
         [Some(start), Some(end)] if !whole => {
-            // The problem without the list, which is about the whole program. A plain comment, since the
-            // judge may put its own code above.
-            let is_problem = |line: &&&str| !line.starts_with("//! - ");
-            let header: Vec<_> = lines.iter().take_while(is_problem).copied().collect();
-            let header = header.join("\n").replace("//!", "//");
-            let header = header.trim_end_matches("\n//");
+            // The title and the address, as plain comments: the judge may put its own code above.
+            let (header, _) = text.split_once(">\n").unwrap_or_default();
+            let header = header.replace("//!", "//") + ">";
             let code = lines[start..end].join("\n");
             format!("{header}\n\n{code}\n\n{}{}\n", modules(&code), lines[end])
         }
@@ -84,15 +86,15 @@ fn modules(code: &str) -> String {
     format!("#[allow(dead_code)] // A program uses a part of each.\nmod nqueens {{\n{modules}}}\n")
 }
 
-/// Writes the program that an argument names, with or without a folder and `.rs`: as its judge takes it,
-/// or always as a whole program.
-pub(crate) fn write(argument: &OsStr, whole: bool) -> Result<(), Fault> {
-    let stem = Path::new(argument).file_stem();
-    let is_named = |(name, _): &&Source| stem == Some(OsStr::new(name));
-    let Some((name, text)) = PROGRAMS.iter().find(is_named) else {
-        let argument = argument.to_string_lossy();
-        let what = "`nqueens submission` lists the programs";
-        return Err(Fault(2, format!("there is no program {argument:?}; {what}")));
+/// Writes the program that an argument names, with or without a folder and `.rs`.
+pub fn run(arguments: &Arguments) -> Result<(), Error> {
+    let Some(argument) = arguments.operands.first() else {
+        return process::print(&list());
     };
-    process::print(&submission(name, text, whole))
+    let name = Path::new(argument).file_stem().unwrap_or_default().to_string_lossy();
+    let program = PROGRAMS.iter().find(|program| program.0 == name);
+    let names = PROGRAMS.iter().map(|program| program.0);
+    let hint = "`nqueens submission` lists the programs";
+    let (name, text) = program.ok_or_else(|| unknown("program", &name, names, hint))?;
+    process::print(&submission(name, text, arguments.option("--whole").is_some()))
 }

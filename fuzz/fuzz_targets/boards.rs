@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nqueens::chessboards;
+use nqueens::board;
 use nqueens_fuzz::{read_all, Input};
 
 /// The boards of side n up to the first fault, and what is said of it.
@@ -52,8 +52,7 @@ fn mask(line: &[u8], n: usize) -> Option<u32> {
 
 fuzz_target!(|case: (Input, u8)| {
     let (input, n) = (case.0, 1 + u32::from(case.1 % 32));
-    let (boards, fault) = read_all(&input, |pipe| chessboards::read(pipe, n));
-    // How much of the white space before a board is shown depends on the reads.
-    let fault = fault.map(|fault| fault.split(", found").next().unwrap_or_default().to_owned());
-    assert_eq!((boards, fault), model(input.unmarked(), n as usize));
+    let (boards, error) = read_all(input.reader(), |pipe| board::read(pipe, n));
+    let error = error.map(|error| error.split(", found").next().unwrap_or_default().to_owned());
+    assert_eq!((boards, error), model(input.unmarked(), n as usize));
 });

@@ -89,11 +89,14 @@ fn help_names_the_problem_and_says_what_is_read_and_written() {
 #[test]
 fn any_other_argument_is_refused() {
     for (program, question, _) in samples() {
-        let message = format!("{program}: takes no arguments, it reads stdin (see --help)\n");
         for arguments in ["4", "-v", "", "--Help", "file.in", "--help 4"] {
             let mut command = command(program);
+            let first = arguments.split(' ').next().unwrap();
+            let message = format!(
+                "{program}: unexpected argument {first:?}: the input is stdin (see --help)\n"
+            );
             let answer = command.args(arguments.split(' ')).write_stdin(question.as_str()).assert();
-            answer.code(2).stdout("").stderr(message.clone());
+            answer.code(2).stdout("").stderr(message);
         }
     }
 }

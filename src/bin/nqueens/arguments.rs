@@ -1,0 +1,101 @@
+//! Parsing the arguments of a verb: operands, and options in any place.
+
+use nqueens::error::{quoted, Error};
+use std::ffi::OsString;
+use std::ops::RangeInclusive;
+
+pub struct Arguments {
+    pub operands: Vec<OsString>,
+    /// Names, and values, empty if the option takes none.
+    options: Vec<(&'static str, OsString)>,
+}
+
+impl Arguments {
+    /// Parses what a usage line allows: `Usage: nqueens VERB N [--option VALUE] [--flag] [FILE...]`. An
+    /// option may be shortened to its first letter, and its value may follow after `=`.
+    pub fn parse(usage: &'static str, arguments: &[OsString]) -> Result<Self, Error> {
+        let usage_here = usage.replacen('U', "u", 1);
+        let wrong = |what: String| Error::Usage(format!("{what}; {usage_here}"));
+        let mut parts = usage.split(" [").map(|part| part.trim_end_matches(']'));
+        let required: Vec<_> = parts.next().unwrap_or_default().split(' ').skip(3).collect();
+        let (options, optional): (Vec<_>, Vec<_>) = parts.partition(|part| part.starts_with("--"));
+        let name_of = |option: &'static str| option.split(' ').next().unwrap_or(option);
+        let mut parsed = Arguments { operands: vec![], options: vec![] };
+        let mut arguments = arguments.iter();
+        while let Some(argument) = arguments.next() {
+            let text = argument.to_string_lossy();
+            if text == "--" {
+                parsed.operands.extend(arguments.by_ref().cloned());
+            } else if text.len() > 1 && text.starts_with('-') {
+                let (name, value) = match text.split_once('=') {
+                    Some((name, value)) => (name, Some(value.into())),
+                    None => (&text[..], None),
+                };
+                let is_named = |option: &&&'static str| {
+                    name_of(option) == name || name.len() == 2 && option[1..].starts_with(name)
+                };
+                let option = options.iter().find(is_named);
+                let names = options.iter().map(|option| name_of(option));
+                let option = option.ok_or_else(|| unknown("option", name, names, &usage_here))?;
+                let value = match (option.contains(' '), value) {
+                    (true, None) => arguments.next().cloned(),
+                    (false, None) => Some(OsString::new()),
+                    (true, value) => value,
+                    (false, _) => return Err(wrong(format!("option '{name}' takes no value"))),
+                };
+                let value = value.ok_or_else(|| wrong(format!("option '{name}' needs a value")))?;
+                parsed.options.push((name_of(option), value));
+            } else {
+                parsed.operands.push(argument.clone());
+            }
+        }
+        let given = parsed.operands.len();
+        if let Some(name) = required.get(given) {
+            return Err(wrong(format!("missing {name}")));
+        }
+        let is_many = optional.iter().any(|operand| operand.ends_with("..."));
+        match parsed.operands.get(required.len() + optional.len()) {
+            Some(extra) if !is_many => {
+                let extra = quoted(Some(extra.to_string_lossy().as_bytes()));
+                Err(wrong(format!("unexpected argument {extra}")))
+            }
+            _ => Ok(parsed),
+        }
+    }
+
+    /// The last value of an option.
+    pub fn option(&self, name: &str) -> Option<&OsString> {
+        self.options.iter().rev().find(|option| option.0 == name).map(|option| &option.1)
+    }
+}
+
+/// Reads an argument that is a number, which messages call `name`.
+pub fn number(name: &str, text: &OsString, range: RangeInclusive<u32>) -> Result<u32, Error> {
+    let value = text.to_str().and_then(|text| text.parse().ok());
+    value.filter(|value| range.contains(value)).ok_or_else(|| {
+        let found = quoted(Some(text.to_string_lossy().as_bytes()));
+        let (min, max) = range.into_inner();
+        Error::Usage(format!("expected {name} from {min} to {max}, found {found}"))
+    })
+}
+
+/// The error for an unknown word. It suggests a known word that differs in one letter, or gives a hint.
+pub fn unknown(
+    kind: &str,
+    word: &str,
+    known: impl IntoIterator<Item = &'static str>,
+    hint: &str,
+) -> Error {
+    let near = known.into_iter().find(|known| is_one_letter_off(word, known));
+    let hint = near.map_or(hint.to_owned(), |near| format!("did you mean '{near}'?"));
+    Error::Usage(format!("unknown {kind} '{}'; {hint}", word.escape_debug()))
+}
+
+/// Whether one inserted, deleted or replaced letter turns `a` into `b`.
+fn is_one_letter_off(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let start = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+    let end = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
+    let longest = a.len().max(b.len());
+    longest - a.len().min(b.len()) <= 1 && start + end + 1 >= longest
+}

@@ -1,0 +1,42 @@
+//! Usage: nqueens count-units
+//!
+//! Counts the work units that it reads from stdin, one per line.
+//!
+//! For each unit it writes a result, which is the unit, a tab and what the unit adds to the count, before
+//! it begins with the next one. It uses one thread.
+//!
+//! Example: `nqueens units 14 | nqueens count-units > results`
+
+use crate::arguments::Arguments;
+use crate::no_memory;
+use crate::results::{name, parse};
+use nqueens::engine::{self, Kernel, CUTTING};
+use nqueens::error::{quoted, Error};
+use nqueens::process;
+use std::str;
+
+pub fn run(_: &Arguments) -> Result<(), Error> {
+    let kernel = Kernel::available()[0];
+    let (mut units_of, mut units) = (0, vec![]);
+    process::with_stdio(|pipe| {
+        while pipe.has_more()? {
+            let line = pipe.take_until(|&byte| byte == b'\n')?;
+            let parsed = line.and_then(|line| parse(str::from_utf8(line).ok()?.trim_end()));
+            let expected = format!(
+                "expected a unit of this version (v{CUTTING} N UNIT), found {}",
+                quoted(line)
+            );
+            let unit = parsed.and_then(|(n, unit)| {
+                if units_of != n {
+                    (units_of, units) = (n, engine::units(n));
+                }
+                units.get(unit).map(|found| (n, unit, *found))
+            });
+            let (n, number, unit) = unit.ok_or_else(|| pipe.error(&expected))?;
+            let count = kernel.count(unit).ok_or_else(no_memory)?;
+            pipe.write(format!("{}\t{count}\n", name(n, number)).as_bytes())?;
+            pipe.flush()?;
+        }
+        Ok(())
+    })
+}

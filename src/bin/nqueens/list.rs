@@ -1,0 +1,40 @@
+//! Usage: nqueens list N [--boards] [--first K]
+//!
+//! Lists the solutions for N queens in ascending order.
+//!
+//! N is from 0 to 32. Each line holds the columns of the queens in rows 1 to N, counted from 1.
+//!
+//!   -b, --boards   draws boards of `Q` and `.`, with an empty line between them
+//!   -f, --first K  stops after K solutions
+//!
+//! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
+
+use crate::arguments::{number, Arguments};
+use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::board::put;
+use nqueens::error::Error;
+use nqueens::listing::solutions;
+use nqueens::process;
+
+pub fn run(arguments: &Arguments) -> Result<(), Error> {
+    let n = number("N", &arguments.operands[0], 0..=MAX_N)?;
+    let first = arguments.option("--first").map(|first| number("K", first, 0..=u32::MAX));
+    let first = first.transpose()?.map_or(usize::MAX, |first| first as usize);
+    let has_boards = arguments.option("--boards").is_some();
+    let row = ".".repeat(n as usize) + "\n";
+    let mut board = row.repeat(n as usize).into_bytes();
+    process::with_stdio(|pipe| {
+        for (number, queens) in solutions(&empty_board(n)).take(first).enumerate() {
+            if has_boards {
+                pipe.write(if number > 0 { b"\n" } else { b"" })?;
+                put(b'Q', queens.columns(), &mut board, row.len());
+                pipe.write(&board)?;
+                put(b'.', queens.columns(), &mut board, row.len());
+            } else {
+                let columns = queens.columns().iter().map(|column| (column + 1).to_string());
+                pipe.write((columns.collect::<Vec<_>>().join(" ") + "\n").as_bytes())?;
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,24 @@
+//! Usage: nqueens total [FILE...]
+//!
+//! Adds up the results of work units in the files, or on stdin.
+//!
+//! Results may come in any order and more than once. It prints the count if every unit has a result and
+//! none has two different ones.
+//!
+//! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
+
+use crate::arguments::Arguments;
+use crate::results::Results;
+use crate::units::read;
+use nqueens::error::Error;
+use nqueens::process;
+
+pub fn run(arguments: &Arguments) -> Result<(), Error> {
+    let mut results = Results::default();
+    if arguments.operands.is_empty() {
+        let stdin = process::stdio().map_err(|error| Error::Failure(error.to_string()))?;
+        results.read("stdin", stdin.0)?;
+    }
+    read(&mut results, &arguments.operands)?;
+    process::print(&format!("{}\n", results.total()?))
+}

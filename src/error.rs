@@ -1,0 +1,54 @@
+//! Errors, with an exit code for each kind.
+
+use std::{fmt, io};
+
+/// What ends a program before the end of its input.
+#[derive(Debug)]
+pub enum Error {
+    /// The command line is wrong.
+    Usage(String),
+    /// Anything else that the user should know.
+    Failure(String),
+    /// Whoever read the output has gone away. No message is written.
+    ReaderClosed,
+}
+
+impl Error {
+    /// The exit code: 2 for wrong usage, 1 for a failure, 0 if the reader has gone away.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Error::Usage(_) => 2,
+            Error::Failure(_) => 1,
+            Error::ReaderClosed => 0,
+        }
+    }
+
+    /// The error for a failed write.
+    pub fn of_write(error: &io::Error) -> Self {
+        let is_closed =
+            matches!(error.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset);
+        // ERROR_PIPE_NOT_CONNECTED, for which `ErrorKind` has no variant.
+        if is_closed || cfg!(windows) && error.raw_os_error() == Some(233) {
+            return Error::ReaderClosed;
+        }
+        Error::Failure(format!("write error: {error}"))
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Error::Usage(message) | Error::Failure(message) => f.write_str(message),
+            Error::ReaderClosed => f.write_str("the reader of the output has gone away"),
+        }
+    }
+}
+
+/// The bytes found in place of what was expected, quoted for a message: the first 40, escaped.
+pub fn quoted(found: Option<&[u8]>) -> String {
+    match found {
+        None => "the end of the input".to_owned(),
+        Some(found) if found.len() > 40 => format!("\"{}...\"", found[..40].escape_ascii()),
+        Some(found) => format!("\"{}\"", found.escape_ascii()),
+    }
+}
