@@ -7,7 +7,7 @@ mod common;
 
 use assert_cmd::Command;
 use common::{answer, command, path, programs, samples, Running, INTEGERS, LIMIT};
-use nqueens::engine::CUTTING;
+use std::collections::HashSet;
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::net::{TcpListener, TcpStream};
@@ -146,11 +146,22 @@ fn a_closed_descriptor_does_not_hang() {
 }
 
 #[test]
-fn too_little_memory_is_said() {
-    for verb in ["count 14", "count-units"] {
-        let line = format!("ulimit -v 12000; echo v{CUTTING} 14 0 | \"$0\" {verb}");
-        let message = "nqueens: not enough memory\n";
-        shell("nqueens", &line).assert().code(1).stdout("").stderr(message);
+fn too_little_memory_is_reported() {
+    for (verb, count) in [("count 14 --threads 64", "365596\n"), ("count-units", "v2 14 0\t0\n")] {
+        let mut outcomes = HashSet::new();
+        for kilobytes in (4_000..80_000).step_by(2_000) {
+            let line = format!("ulimit -v {kilobytes}; echo v2 14 0 | \"$0\" {verb}");
+            let output = shell("nqueens", &line).assert().get_output().clone();
+            let found = (output.status.code(), output.stdout, output.stderr);
+            // Below some limit, the program does not start.
+            let message = b"nqueens: not enough memory\n".to_vec();
+            if found == (Some(0), count.into(), vec![]) || found == (Some(1), vec![], message) {
+                outcomes.insert(found.0);
+            } else {
+                assert!(outcomes.is_empty(), "{kilobytes} KB: {found:?}");
+            }
+        }
+        assert_eq!(outcomes.len(), 2, "{verb}");
     }
 }
 

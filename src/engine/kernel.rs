@@ -1,52 +1,73 @@
-//! Which instructions to count with.
+//! The inner functions, compiled for each instruction set.
 
-#![allow(unsafe_code)] // Calls functions that need a processor's features, after detecting them.
+#![allow(unsafe_code)] // Calls functions that need an instruction set, after detecting it.
 
-use super::count::count;
-use super::units::Unit;
+use super::colour::Colour;
+use super::cutting::Unit;
+use super::is_available;
+use super::lanes::Lanes;
+use super::list::{slice, List};
+use super::product::{count, product};
+use super::tables::search;
+use crate::placing::Row;
 
-/// The count, compiled for instructions that this processor has.
+type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;
+
+/// The inner functions, compiled for an instruction set that this processor supports.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
-    /// Which these are.
+    /// The name of the instruction set.
     pub name: &'static str,
-    count: fn(Unit) -> u64,
+    pub(super) slice: fn(&[u64], &[[usize; 2]], &mut [Lanes]),
+    pub(super) search: fn(&List, &[Row], &Colour, &mut [Lanes]),
+    pub(super) product: Product,
 }
 
 #[cfg(target_arch = "x86_64")]
 macro_rules! kernel {
-    ($name:literal needs $($feature:tt)*) => {{
+    ($name:literal $($feature:tt)*) => {{
         $(#[target_feature(enable = $feature)])*
-        fn count_here(unit: Unit) -> u64 {
-            count(unit)
+        fn slice_here(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
+            slice(words, squares, bits);
+        }
+        $(#[target_feature(enable = $feature)])*
+        fn search_here(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
+            search(list, rows, other, table);
+        }
+        $(#[target_feature(enable = $feature)])*
+        fn product_here(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
+            product(a, b, ys, xs)
         }
         let is_available = true $(&& is_x86_feature_detected!($feature))*;
         // SAFETY: the kernel leaves this block only if the processor has these features.
-        is_available.then_some(Kernel { name: $name, count: |unit| unsafe { count_here(unit) } })
+        is_available.then_some(Kernel {
+            name: $name,
+            slice: |words, squares, bits| unsafe { slice_here(words, squares, bits) },
+            search: |list, rows, other, table| unsafe { search_here(list, rows, other, table) },
+            product: |a, b, ys, xs| unsafe { product_here(a, b, ys, xs) },
+        })
     }};
 }
 
 impl Kernel {
-    /// The kernels that this processor can run, the fastest first: AVX-512 (Intel's servers since Ice
-    /// Lake, AMD since Zen 4), AVX2 (since Haswell and Excavator), and what every processor of its kind
-    /// has, as SSE2 or NEON.
+    /// The kernels that this processor can run, the fastest first: AVX-512 (Intel servers since Ice Lake,
+    /// AMD since Zen 4), AVX2 (since Haswell and Excavator), and the architecture's baseline (SSE2, NEON).
     pub fn available() -> Vec<Kernel> {
-        let any = Kernel { name: "any processor", count };
         #[cfg(target_arch = "x86_64")]
         let vectors = [
-            kernel!("AVX-512" needs "avx512f" "avx512bw" "avx512vl" "avx512bitalg"
+            kernel!("AVX-512" "avx512f" "avx512bw" "avx512vl" "avx512bitalg"
                 "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
-            kernel!("AVX2" needs "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
+            kernel!("AVX2" "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
         ];
         #[cfg(not(target_arch = "x86_64"))]
         let vectors: [Option<Kernel>; 0] = [];
-        vectors.into_iter().flatten().chain([any]).collect()
+        let baseline = Kernel { name: "any processor", slice, search, product };
+        vectors.into_iter().flatten().chain([baseline]).collect()
     }
 
-    /// What a unit adds to the count; `None` if the memory that this can need cannot be had.
+    /// Counts a unit: what it adds to the number of solutions. Returns `None` if there is not enough
+    /// memory.
     pub fn count(self, unit: Unit) -> Option<u64> {
-        // More than was seen: see `Engine::count`.
-        Vec::<u8>::new().try_reserve_exact(1 << (24 + unit.n.saturating_sub(20))).ok()?;
-        Some((self.count)(unit))
+        is_available(unit.memory()).then(|| count(unit, self))
     }
 }

@@ -1,13 +1,10 @@
-//! The loops in which the time goes.
+//! Vectors of 32 lanes, and the loops in which most of the time goes.
 //!
-//! Arrays are passed by value and made with `array::from_fn`, so that the compiler keeps them in vector
-//! registers. A loop that changes an array in place goes through memory and takes up to 1.7 times as
-//! long. The vectors of a group are summed in a loop: the closure of a `fold` over them was not inlined,
-//! so not compiled for the kernel, and took twice as long.
+//! These are plain loops over arrays, which the compiler turns into vector instructions. They are
+//! `inline(always)`, since a function that is not inlined is not compiled for the kernel's instruction
+//! set. For the same reason they call no functions of `std` that take a closure.
 
-use std::array;
-
-/// For each of 32 sets of columns: a bit for each of 16 placements, or a number.
+/// For each of 32 sets of columns: a bit for each of 16 placements, or a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub struct Lanes(pub [u16; 32]);
@@ -16,12 +13,15 @@ impl Lanes {
     pub const ZERO: Self = Lanes([0; 32]);
 
     #[inline(always)]
-    pub fn zip(self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
-        Lanes(array::from_fn(|i| f(self.0[i], other.0[i])))
+    pub fn zip(mut self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
+        for i in 0..32 {
+            self.0[i] = f(self.0[i], other.0[i]);
+        }
+        self
     }
 }
 
-/// Writes to `common` the placements that are in both lists. Returns whether there are any.
+/// Writes the intersection of two bit sets to `common`. Returns whether it has any bit.
 #[inline(always)]
 pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
     let mut any = Lanes::ZERO;
@@ -29,22 +29,63 @@ pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
         *common = a.zip(*b, |a, b| a & b);
         any = any.zip(*common, |any, common| any | common);
     }
-    any.0.iter().fold(0, |any, lane| any | lane) != 0
+    let mut bits = 0;
+    for lane in any.0 {
+        bits |= lane;
+    }
+    bits != 0
 }
 
-/// Adds to each count how many placements of its set of columns are in both lists, and stops at the
-/// largest. The lists have `lengths[i]` vectors for the 32 sets of `counts[i]`.
+/// Adds the popcount of each lane of the intersection of two bit sets to a count, saturating. Layer i has
+/// a vector for each of the first `layers[i]` vectors of counts.
 #[inline(always)]
-pub fn add_common(lengths: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut [Lanes]) {
-    let (mut a, mut b) = (a, b);
-    for (counts, length) in counts.iter_mut().zip(lengths) {
-        let ((group_a, rest_a), (group_b, rest_b)) = (a.split_at(*length), b.split_at(*length));
-        let mut sum = *counts;
-        for (a, b) in group_a.iter().zip(group_b) {
+pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut [Lanes]) {
+    let mut start = 0;
+    for length in layers {
+        let (a, b) = (&a[start..][..*length], &b[start..][..*length]);
+        for (count, (a, b)) in counts[..*length].iter_mut().zip(a.iter().zip(b)) {
             let common = a.zip(*b, |a, b| a & b);
-            sum = sum.zip(common, |sum, common| sum.saturating_add(common.count_ones() as u16));
+            *count =
+                count.zip(common, |count, bits| count.saturating_add(bits.count_ones() as u16));
         }
-        *counts = sum;
-        (a, b) = (rest_a, rest_b);
+        start += length;
+    }
+}
+
+/// Turns words into bit slices, 512 words into a vector of each slice: bit d of word 32 * i + lane becomes
+/// bit i of that lane in slice d. The slices lie one behind the other.
+#[inline(always)]
+pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
+    let width = slices.len() / 64;
+    for (vector, words) in words.chunks_exact(512).enumerate() {
+        for part in 0..4 {
+            let mut block = [Lanes::ZERO; 16];
+            for (i, row) in block.iter_mut().enumerate() {
+                for lane in 0..32 {
+                    row.0[lane] = (words[32 * i + lane] >> (16 * part)) as u16;
+                }
+            }
+            // Transposes 16 x 16 bits in each lane.
+            exchange::<8>(&mut block, 0x00FF);
+            exchange::<4>(&mut block, 0x0F0F);
+            exchange::<2>(&mut block, 0x3333);
+            exchange::<1>(&mut block, 0x5555);
+            for (i, row) in block.iter().enumerate() {
+                slices[(16 * part + i) * width + vector] = *row;
+            }
+        }
+    }
+}
+
+/// Exchanges the bits that are not `low` in a row with those that are in the row `DISTANCE` below.
+#[inline(always)]
+fn exchange<const DISTANCE: usize>(block: &mut [Lanes; 16], low: u16) {
+    for i in 0..16 {
+        if i & DISTANCE == 0 {
+            let (above, below) = (block[i], block[i + DISTANCE]);
+            let changed = above.zip(below, |above, below| (above >> DISTANCE ^ below) & low);
+            block[i] = above.zip(changed, |above, changed| above ^ changed << DISTANCE);
+            block[i + DISTANCE] = below.zip(changed, |below, changed| below ^ changed);
+        }
     }
 }

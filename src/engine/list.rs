@@ -1,68 +1,131 @@
-//! A list of placements, stored by diagonal instead of by placement.
+//! Lists of placements on the even rows of a colour.
 
-use super::lanes::Lanes;
+use super::kernel::Kernel;
+use super::lanes::{bit_slice, Lanes};
 use crate::placing::{Attacked, Row};
+use std::ops::Range;
 
-/// Placements on the even rows of a colour, a bit for each: those that are left when the first queens
-/// stand on its odd rows.
+/// The diagonals of placements, grouped by the set of columns that the placements occupy.
+#[derive(Default)]
+pub struct Placements {
+    pub diagonals: Vec<u64>,
+    /// The end of each set's placements in `diagonals`.
+    pub ends: Vec<usize>,
+}
+
+impl Placements {
+    /// The diagonals of each set's placements.
+    pub fn sets(&self) -> impl Iterator<Item = &[u64]> {
+        let starts = [0].iter().chain(&self.ends);
+        starts.zip(&self.ends).map(|(start, end)| &self.diagonals[*start..*end])
+    }
+
+    /// Replaces `rest` by the placements that occupy none of the attacked diagonals.
+    pub fn filter(&self, attacked: u64, rest: &mut Placements) {
+        let is_free = |diagonals: &&u64| *diagonals & attacked == 0;
+        let mut length = 0;
+        rest.ends.clear();
+        rest.diagonals.resize(self.diagonals.iter().filter(is_free).count() + 1, 0);
+        for set in self.sets() {
+            for diagonals in set {
+                rest.diagonals[length] = *diagonals; // Overwritten by the next if it is not free.
+                length += usize::from(is_free(&diagonals));
+            }
+            rest.ends.push(length);
+        }
+        rest.diagonals.truncate(length);
+    }
+}
+
+/// The placements that are compatible with the first queens on the odd rows, as bit sets.
 ///
-/// The sets of columns are in groups of 32, a lane for each. A group has as many vectors as the longest
-/// of its sets needs, with 16 placements of each set.
+/// The sets of columns form groups of 32, one set per lane. The first layer of a bit set holds the first
+/// 16 placements of each set, the next layer the next 16, with a vector for each group. The larger sets
+/// come first, so a layer ends with the last group that needs it.
 pub struct List {
-    /// The queens on the odd rows.
+    /// The first queens, and the row sets that begin with their rows.
     pub queens: Attacked,
-    /// How many vectors each group has.
-    pub lengths: Vec<usize>,
-    /// All placements.
-    pub all: Vec<Lanes>,
-    /// For each square of the odd rows below: the placements that do not attack it.
-    fits: Vec<Lanes>,
-    top_row: u32,
-    columns: u32,
+    pub row_sets: Range<usize>,
+    /// A mask of all other rows of these row sets.
+    pub rows: u32,
+    /// The number of vectors in each layer, and in a whole bit set.
+    pub layers: Vec<usize>,
+    pub width: usize,
+    /// The bit set of all placements, and for each square of `rows` that of the compatible ones.
+    pub bits: Vec<Lanes>,
+    squares_per_row: u32,
 }
 
 impl List {
-    /// The list of these placements: the numbers of their sets, in ascending order, and their diagonals.
-    #[inline(always)]
-    pub fn new(queens: Attacked, placements: &[(u16, u64)], groups: usize, rows: &[Row]) -> Self {
-        let sets = || placements.chunk_by(|a, b| a.0 == b.0).map(|set| (set[0].0 as usize, set));
-        let mut lengths = vec![0; groups];
-        for (number, set) in sets() {
-            lengths[number / 32] = set.len().div_ceil(16).max(lengths[number / 32]);
+    /// Turns placements into bit sets.
+    pub fn new(
+        placements: &Placements,
+        queens: Attacked,
+        row_sets: Range<usize>,
+        rows: &[Row],
+        kernel: Kernel,
+    ) -> Self {
+        let mut layers = vec![];
+        for (set, placements) in placements.sets().enumerate() {
+            let height = placements.len().div_ceil(16);
+            layers.resize(height.max(layers.len()), 0);
+            layers[..height].fill(set / 32 + 1);
         }
-        // For each diagonal, the placements that take it. 0 is no diagonal, and has all of them.
-        let mut taken = vec![[Lanes::ZERO; 64]; lengths.iter().sum()];
-        for (number, set) in sets() {
-            let start: usize = lengths[..number / 32].iter().sum();
-            for (i, (_, diagonals)) in set.iter().enumerate() {
-                let mut diagonals = diagonals | 1;
-                while diagonals != 0 {
-                    let diagonal = diagonals.trailing_zeros() as usize;
-                    taken[start + i / 16][diagonal].0[number % 32] |= 1 << (i % 16);
-                    diagonals &= diagonals - 1;
+        let width = layers.iter().sum();
+        let mut words = vec![0; 512 * width];
+        for (set, placements) in placements.sets().enumerate() {
+            let mut vector = set / 32;
+            for (placements, layer) in placements.chunks(16).zip(&layers) {
+                let lane = words[512 * vector + set % 32..].iter_mut().step_by(32);
+                for (word, diagonals) in lane.zip(placements) {
+                    *word = diagonals | 1; // Bit 0 is free. Here it says that there is a placement.
                 }
+                vector += layer;
             }
         }
-        let (top_row, columns) = (rows[0].number, rows[0].squares.count_ones());
-        let mut fits = Vec::with_capacity(rows.len() * columns as usize * taken.len());
+        let mut squares = vec![];
         for row in rows {
             for column in (0..32).filter(|column| row.squares >> column & 1 == 1) {
                 let diagonals = Attacked::default().with(row.number, 1 << column).diagonals;
-                let [a, b] = [diagonals.trailing_zeros(), diagonals.ilog2()].map(|i| i as usize);
-                for taken in &taken {
-                    let here = taken[a].zip(taken[b], |a, b| a | b);
-                    fits.push(taken[0].zip(here, |all, here| all & !here));
-                }
+                squares.push([diagonals.trailing_zeros(), diagonals.ilog2()].map(|i| i as usize));
             }
         }
-        let all = taken.iter().map(|taken| taken[0]).collect();
-        List { queens, lengths, all, fits, top_row, columns }
+        let mut bits = vec![Lanes::ZERO; width * (1 + squares.len())];
+        (kernel.slice)(&words, &squares, &mut bits);
+        let squares_per_row = rows.first().map_or(0, |row| row.squares.count_ones());
+        let rows = rows.iter().fold(0, |mask, row| mask | 1 << row.number);
+        List { queens, row_sets, rows, layers, width, bits, squares_per_row }
     }
 
-    /// The placements that do not attack a square.
+    /// The bit set of all placements.
     #[inline(always)]
-    pub fn fits(&self, row: u32, column: u32) -> &[Lanes] {
-        let square = (row - self.top_row) / 2 * self.columns + column / 2;
-        &self.fits[square as usize * self.all.len()..][..self.all.len()]
+    pub fn all(&self) -> &[Lanes] {
+        &self.bits[..self.width]
+    }
+
+    /// The bit set of the placements that are compatible with a queen on a square of `rows`.
+    #[inline(always)]
+    pub fn compatible(&self, row: u32, column: u32) -> &[Lanes] {
+        let rows_above = (self.rows & ((1 << row) - 1)).count_ones();
+        let square = (rows_above * self.squares_per_row + column / 2) as usize;
+        &self.bits[(1 + square) * self.width..][..self.width]
+    }
+}
+
+/// Writes the bit set of all placements, and for each square, a pair of diagonals, the bit set of the
+/// placements that occupy neither.
+#[inline(always)]
+pub fn slice(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
+    let mut slices = vec![Lanes::ZERO; words.len() / 8];
+    bit_slice(words, &mut slices);
+    let width = slices.len() / 64;
+    let (all, bits) = bits.split_at_mut(width);
+    all.copy_from_slice(&slices[..width]);
+    for ([a, b], bits) in squares.iter().zip(bits.chunks_exact_mut(width.max(1))) {
+        let (a, b) = (&slices[a * width..][..width], &slices[b * width..][..width]);
+        for i in 0..width {
+            let occupied = a[i].zip(b[i], |a, b| a | b);
+            bits[i] = all[i].zip(occupied, |all, occupied| all & !occupied);
+        }
     }
 }

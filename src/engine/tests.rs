@@ -1,22 +1,24 @@
-//! What cannot be seen from outside: the tables of one colour, the weights of rows and columns, and
-//! what happens to numbers that are too large.
+//! The tables of one colour, the symmetry, and counts that are too large.
 
 use super::colour::{Colour, NONE};
-use super::count::product;
-use super::lanes::{add_common, intersect, Lanes};
-use super::units::{self, Unit};
+use super::cutting::{self, Unit};
+use super::kernel::Kernel;
+use super::lanes::{add_intersection, Lanes};
+use super::product::product;
+use super::tables::{Limits, Tables};
 use crate::bitmask::full_row;
-use crate::placing::EVEN;
+use crate::placing::{subsets, EVEN};
 use proptest::prelude::*;
 use std::collections::HashMap;
+use std::panic::catch_unwind;
 
-/// For each set of columns, how many ways there are to place queens in these rows of a colour: one after
-/// the other, and each is compared with all before it.
+/// For each set of columns, the number of ways to place queens in these rows of a colour. Each queen is
+/// compared with all queens above it.
 fn oracle(n: u32, rows: u32, parity: u32) -> HashMap<u32, u16> {
-    let mut ways: Vec<Vec<(u32, u32)>> = vec![vec![]];
+    let mut placements: Vec<Vec<(u32, u32)>> = vec![vec![]];
     for row in (0..n).filter(|row| rows >> row & 1 == 1) {
         let mut longer = vec![];
-        for queens in &ways {
+        for queens in &placements {
             for column in (0..n).filter(|column| (row + column) % 2 == parity) {
                 let attacks = |(r, c): &(u32, u32)| *c == column || c.abs_diff(column) == row - r;
                 if !queens.iter().any(attacks) {
@@ -24,141 +26,161 @@ fn oracle(n: u32, rows: u32, parity: u32) -> HashMap<u32, u16> {
                 }
             }
         }
-        ways = longer;
+        placements = longer;
     }
     let mut counts = HashMap::new();
-    for queens in ways {
+    for queens in placements {
         *counts.entry(queens.iter().map(|queen| 1 << queen.1).sum()).or_default() += 1;
     }
     counts
 }
 
-/// For these rows of white queens, the tables have what the oracle finds for any set of columns.
-fn tables_match_oracle(n: u32, rows: u32, depth: u32) {
-    let all = full_row(n);
-    let [mut white, mut black] = [(0, rows), (1, all ^ rows)].map(|(parity, rows)| {
-        let mut queens = Colour::new(n, parity, rows & EVEN, |_| Some(0));
-        queens.shortened_by = depth;
-        queens
+/// White has as many even rows as odd ones, and one more if n is odd.
+fn is_balanced(n: u32, set: u32) -> bool {
+    (set & EVEN).count_ones() == (set & !EVEN).count_ones() + n % 2
+}
+
+/// The sets of white's rows with these even rows; neighbours begin with the same odd rows.
+fn white_rows(n: u32, even_rows: u32) -> Vec<u32> {
+    let row_sets = subsets(full_row(n) & !EVEN).map(|odd_rows| even_rows | odd_rows);
+    let mut row_sets: Vec<u32> = row_sets.filter(|rows| is_balanced(n, *rows)).collect();
+    row_sets.sort_by_key(|rows| rows.reverse_bits());
+    row_sets
+}
+
+/// Compares both colours' tables for these sets of white's rows, which have the same even rows.
+fn tables_match_the_oracle(n: u32, row_sets: &[u32], limits: Limits) {
+    let (all, kernel) = (full_row(n), Kernel::available()[0]);
+    let rows_of = |parity: u32| row_sets.iter().map(move |rows| rows ^ (all * parity));
+    let [white, black] = [0, 1].map(|parity| {
+        let even_rows = rows_of(parity).next().unwrap() & EVEN;
+        Colour::new(n, parity, even_rows, |_| Some(0))
     });
-    let _ = white.table(!rows & all & !EVEN, &black); // Its lists must not be taken for those of `rows`.
-    let white_ways = white.table(rows & !EVEN, &black);
-    let black_ways = black.table(!rows & all & !EVEN, &white);
-    let expected = [oracle(n, rows, 0), oracle(n, all ^ rows, 1)];
-    let [width, height] = [&white, &black].map(|queens| queens.weights.len() / 32);
-    for columns in 0..=all {
-        let of = |colour: usize, columns| expected[colour].get(&columns).copied().unwrap_or(0);
-        let expected = [of(0, columns), of(1, all ^ columns)];
-        let (x, y) = (white.number(!columns & all & EVEN), black.number(columns & !EVEN));
-        if x == NONE || y == NONE {
-            assert!(expected.contains(&0), "n = {n}, {rows:b}, {columns:b}: {expected:?}");
-        } else {
-            let [x, y] = [x, y].map(usize::from);
-            let white = white_ways[y * width + x / 32].0[x % 32];
-            let black = black_ways[x * height + y / 32].0[y % 32];
-            assert_eq!([white, black], expected, "n = {n}, {rows:b}, {columns:b}");
+    for (colour, other) in [(&white, &black), (&black, &white)] {
+        let odd_rows: Vec<u32> = rows_of(colour.parity).map(|rows| rows & !EVEN).collect();
+        let mut tables = Tables::new(colour, other, &odd_rows, limits, kernel);
+        for (i, rows) in rows_of(colour.parity).enumerate() {
+            let table = tables.table(i);
+            let ways = [oracle(n, rows, colour.parity), oracle(n, all ^ rows, other.parity)];
+            for columns in 0..=all {
+                let [own, others] = [(0, columns), (1, all ^ columns)]
+                    .map(|(colour, columns)| ways[colour].get(&columns).copied().unwrap_or(0));
+                let of_even_rows = all & (EVEN << colour.parity);
+                let x = colour.number(of_even_rows & !columns);
+                let y = other.number(columns & !of_even_rows);
+                if x == NONE || y == NONE {
+                    assert!(own == 0 || others == 0, "n = {n}, {rows:b}, {columns:b}");
+                } else {
+                    let [x, y] = [x, y].map(usize::from);
+                    let found = table[y * colour.shifts.len() / 32 + x / 32].0[x % 32];
+                    assert_eq!(found, own, "n = {n}, {rows:b}, {columns:b}");
+                }
+            }
         }
     }
 }
 
-/// White has as many even rows as odd ones, and one more if n is odd.
-fn fits(n: u32, set: u32) -> bool {
-    (set & EVEN).count_ones() == (set & !EVEN).count_ones() + n % 2
-}
+/// Every list or none is split down to the last two rows; every list is searched alone, or all together.
+const LIMITS: [Limits; 3] = [
+    Limits { placements: 0, bytes: 0 },
+    Limits { placements: 0, bytes: usize::MAX },
+    Limits { placements: 1 << 20, bytes: 0 },
+];
 
 #[test]
 fn tables_of_small_boards_match_the_oracle() {
     for n in 2..=7 {
-        for rows in (0..=full_row(n)).filter(|rows| fits(n, *rows)) {
-            for depth in 0..=2 {
-                tables_match_oracle(n, rows, depth);
+        for row_sets in subsets(full_row(n) & EVEN).map(|even_rows| white_rows(n, even_rows)) {
+            for (limits, together) in LIMITS.into_iter().zip([1, 2, 100]) {
+                row_sets.chunks(together).for_each(|sets| tables_match_the_oracle(n, sets, limits));
             }
         }
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
+    /// Up to four queens in each list, several layers and several groups.
     #[test]
-    fn tables_of_larger_boards_match_the_oracle(n in 8u32..=10, rows in 0u32..1024, depth in 0u32..=2) {
-        let rows = rows & full_row(n);
-        prop_assume!(fits(n, rows));
-        tables_match_oracle(n, rows, depth);
+    fn tables_of_larger_boards_match_the_oracle(
+        (n, row_sets) in (8u32..=14, any::<u32>()).prop_flat_map(|(n, rows)| {
+            let row_sets = white_rows(n, rows & full_row(n) & EVEN);
+            let length = row_sets.len();
+            (Just(n), proptest::sample::subsequence(row_sets, length.min(1)..=length.min(3)))
+        }),
+        limits in proptest::sample::select(&LIMITS[..]),
+    ) {
+        if !row_sets.is_empty() {
+            tables_match_the_oracle(n, &row_sets, limits);
+        }
     }
 }
 
 /// All pairs of rows and columns of white queens are counted once.
 #[test]
-fn images_and_weights_add_up_to_all_rows_and_columns() {
+fn images_and_shifts_add_up_to_all_rows_and_columns() {
     for n in 2..=12 {
         let all = full_row(n);
-        let of_size = |size| move |set: &u32| fits(n, *set) && set.count_ones() == size;
-        let (mut images, mut weights) = (0, 0);
-        for even_rows in (0..=all).filter(|rows| rows & !EVEN == 0) {
+        let of_size = |size| move |set: &u32| is_balanced(n, *set) && set.count_ones() == size;
+        let (mut row_sets, mut pairs) = (0, 0);
+        for even_rows in subsets(all & EVEN) {
             let unit = Unit { n, even_rows, slice: 0 };
-            for (rows, of_rows) in units::row_sets(n, even_rows) {
-                images += of_rows;
+            for (rows, images) in cutting::row_sets(n, even_rows) {
+                row_sets += images;
                 for columns in (0..=all).filter(of_size(rows.count_ones())) {
-                    let weights_of = [EVEN, !EVEN].map(|lines| unit.weight(columns & lines));
-                    if let [Some(x), Some(y)] = weights_of {
-                        weights += of_rows << (x & y);
+                    if let [Some(x), Some(y)] = [EVEN, !EVEN].map(|half| unit.shift(columns & half))
+                    {
+                        pairs += images << (x & y);
                     }
                 }
             }
         }
         let sizes = (0..=n).map(|size| (0..=all).filter(of_size(size)).count() as u64);
-        assert_eq!(weights, sizes.map(|sets| sets * sets).sum::<u64>(), "n = {n}");
-        assert_eq!(images, (0..=all).filter(|rows| fits(n, *rows)).count() as u64, "n = {n}");
+        assert_eq!(pairs, sizes.map(|sets| sets * sets).sum::<u64>(), "n = {n}");
+        assert_eq!(
+            row_sets,
+            (0..=all).filter(|rows| is_balanced(n, *rows)).count() as u64,
+            "n = {n}"
+        );
     }
 }
 
-proptest! {
-    /// Lists of three groups of sets, some of them empty.
-    #[test]
-    fn what_lists_have_in_common_matches_the_oracle(
-        lengths in proptest::array::uniform3(0usize..4),
-        bits in proptest::collection::vec(
-            proptest::array::uniform32(prop_oneof![9 => Just(0), 1 => any::<u16>()]),
-            27,
-        ),
-    ) {
-        let length = lengths.iter().sum();
-        let lists: Vec<Vec<Lanes>> =
-            bits.chunks(9).map(|list| list[..length].iter().copied().map(Lanes).collect()).collect();
-        let mut common = lists[0].clone();
-        let is_any = intersect(&lists[0], &lists[1], &mut common);
-        let (mut numbers, mut expected) = ([Lanes::ZERO; 3], [Lanes::ZERO; 3]);
-        add_common(&lengths, &common, &lists[2], &mut numbers);
-        let groups = (0..3).flat_map(|group| vec![group; lengths[group]]);
-        for (vector, group) in groups.enumerate() {
-            for (lane, bit) in (0..512).map(|i| (i / 16, i % 16)) {
-                let has = |list: usize| lists[list][vector].0[lane] >> bit & 1;
-                prop_assert_eq!(common[vector].0[lane] >> bit & 1, has(0) & has(1));
-                expected[group].0[lane] += has(0) & has(1) & has(2);
-            }
+#[test]
+fn intersections_are_counted_layer_by_layer_and_counts_saturate() {
+    let vectors = [1, 3, 7, 15].map(|bits| Lanes([bits; 32]));
+    let mut counts = [0, 1, u16::MAX - 1].map(|count| Lanes([count; 32]));
+    add_intersection(&[3, 1], &vectors, &[Lanes([5; 32]); 4], &mut counts);
+    assert_eq!(counts, [3, 2, u16::MAX].map(|count| Lanes([count; 32])));
+}
+
+/// Tables of several blocks, with counts of up to 15 bits. A count of 16 bits is refused in any place.
+#[test]
+fn product_matches_its_definition() {
+    let (height, width) = (64, 96);
+    let table = |seed: u32| -> Vec<Lanes> {
+        let count = |i: u32| ((i + seed).wrapping_mul(0x9E37_79B9) >> 17) as u16;
+        (0..64 * 3)
+            .map(|i| Lanes(std::array::from_fn(|lane| count(32 * i + lane as u32))))
+            .collect()
+    };
+    let (a, b) = (table(0), table(10_000));
+    let ys: Vec<u16> = (0..64).map(|y| y % 3).collect();
+    for xs in [[3; 96], std::array::from_fn(|x| x as u16 % 2)] {
+        let mut expected = 0;
+        for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
+            let [a, b] = [a[y * 3 + x / 32].0[x % 32], b[x * 2 + y / 32].0[y % 32]].map(u64::from);
+            expected += (a * b) << (ys[y] & xs[x]);
         }
-        prop_assert_eq!(is_any, common.iter().any(|lanes| *lanes != Lanes::ZERO));
-        prop_assert_eq!(numbers, expected);
+        assert_eq!(product(&a, &b, &ys, &xs), expected);
     }
-}
-
-#[test]
-fn numbers_stop_at_the_largest() {
-    let (mut numbers, ones) = ([Lanes([u16::MAX - 20; 32])], [Lanes([u16::MAX; 32])]);
-    for expected in [u16::MAX - 4, u16::MAX] {
-        add_common(&[1], &ones, &ones, &mut numbers);
-        assert_eq!(numbers, [Lanes([expected; 32])]);
-    }
-}
-
-#[test]
-fn numbers_that_are_too_large_are_refused() {
-    for (number, is_refused) in [(0x7fff, false), (0x8000, true)] {
-        let (numbers, zeros) = ([Lanes([number; 32]); 32], [Lanes::ZERO; 32]);
-        for [a, b] in [[&numbers, &zeros], [&zeros, &numbers], [&numbers, &numbers]] {
-            let product = std::panic::catch_unwind(|| product(a, b, &[0; 32], &[0; 32]));
-            assert_eq!(product.is_err(), is_refused);
+    for i in 0..a.len() {
+        let [mut wrong_a, mut wrong_b] = [&a, &b].map(Clone::clone);
+        for wrong in [&mut wrong_a, &mut wrong_b] {
+            wrong[i].0[i % 32] |= 1 << 15;
+        }
+        for (a, b) in [(&wrong_a, &b), (&a, &wrong_b)] {
+            assert!(catch_unwind(|| product(a, b, &ys, &[0; 96])).is_err(), "vector {i}");
         }
     }
 }

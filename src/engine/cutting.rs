@@ -23,6 +23,12 @@ pub const SIZES: RangeInclusive<u32> = 4..=28;
 /// something else.
 pub const CUTTING: u32 = 2;
 
+/// The number of row sets in a unit.
+const SLICE: usize = 32;
+
+/// The shift that keeps the other set's: `shift & NEUTRAL == shift`.
+const NEUTRAL: u16 = 3;
+
 /// Some of the sets of rows that white queens can have: those with these even rows, or a slice of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unit {
@@ -42,7 +48,7 @@ pub struct Unit {
 pub fn units(n: u32) -> Vec<Unit> {
     assert!(SIZES.contains(&n), "there are no units for n = {n}");
     let of_even_rows = |even_rows| {
-        let slices = row_sets(n, even_rows).len().div_ceil(slice_length(n));
+        let slices = row_sets(n, even_rows).len().div_ceil(SLICE);
         (0..slices).map(move |slice| Unit { n, even_rows, slice })
     };
     // Neighbours cost about the same. Multiples of the golden ratio put them far apart.
@@ -53,26 +59,25 @@ pub fn units(n: u32) -> Vec<Unit> {
     keyed.into_iter().map(|(_, unit)| unit).collect()
 }
 
-/// The number of sets of rows in a unit: small enough that none takes a thousandth of the whole from
-/// n = 22 on.
-fn slice_length(n: u32) -> usize {
-    32 << n.saturating_sub(24)
-}
-
 impl Unit {
+    /// More bytes than counting the unit takes, by the largest of those that were tried.
+    pub(super) fn memory(self) -> usize {
+        1 << (self.n / 2 + 15)
+    }
+
     /// White's sets of rows, and how many images each has.
     pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
         let row_sets = row_sets(self.n, self.even_rows);
-        row_sets.chunks(slice_length(self.n)).nth(self.slice).expect("the slice exists").to_vec()
+        row_sets.chunks(SLICE).nth(self.slice).expect("the slice exists").to_vec()
     }
 
-    /// What a set of even columns weighs, or one of odd columns, as a binary logarithm; `None` if it is
-    /// not counted. Even columns x and odd ones y count 2^(x & y) times: twice only if both have the
-    /// smaller class. If n is odd, the even columns decide alone.
-    pub(super) fn weight(self, columns: u32) -> Option<u16> {
+    /// Returns the shift of a set of even columns, or of odd ones, or `None` if it is not counted. Even
+    /// columns x and odd ones y count 2^(shift(x) & shift(y)) times: twice only if both have a smaller
+    /// class than the rows. If n is odd, the even columns decide alone.
+    pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {
-            return Some(3);
+            return Some(NEUTRAL);
         }
         let (of_rows, of_columns) = (class(n, even_rows), class(n, columns));
         // If n is odd, columns can be reversed without the rows.
@@ -82,22 +87,25 @@ impl Unit {
     }
 }
 
-/// Those of white's sets of rows that have these even ones and are counted; for each, how many images it
-/// has. Neighbours begin with the same odd rows.
+/// The row sets with these even rows that are counted, and how many images each has. Neighbours begin with
+/// the same odd rows.
 pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
-    let preferred = |rows: &u32| {
-        let even = rows & EVEN;
-        (even.count_ones(), Reverse(class(n, even)), *rows)
-    };
-    let counted = |rows| {
-        let (images, different) = images(n, rows);
-        let is_counted = images.iter().min_by_key(|rows| preferred(rows)) == Some(&rows);
-        is_counted.then_some((rows, different))
+    if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
+        return vec![]; // A mirror image has fewer even rows.
+    }
+    let class_of_even = class(n, even_rows);
+    let counted = |odd_rows| {
+        let (images, distinct) = images(n, even_rows | odd_rows);
+        // If n is even, the turned images have the odd rows, reversed, as even rows.
+        let class_of_odd = if n % 2 == 1 { class_of_even } else { class(n, odd_rows) };
+        let classes = [class_of_even, class_of_odd, class_of_even, class_of_odd];
+        let key = |i: usize| ((images[i] & EVEN).count_ones(), Reverse(classes[i]), images[i]);
+        (1..4).all(|i| key(0) <= key(i)).then_some((images[0], distinct))
     };
     // See `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
     let odd = subsets(full_row(n) & !EVEN).filter(fits);
-    let mut rows: Vec<_> = odd.filter_map(|odd| counted(even_rows | odd)).collect();
+    let mut rows: Vec<_> = odd.filter_map(counted).collect();
     rows.sort_unstable_by_key(|(rows, _)| rows.reverse_bits());
     rows
 }

@@ -1,0 +1,65 @@
+//! Counting a unit: the products of the two colours' tables.
+
+use super::colour::Colour;
+use super::cutting::Unit;
+use super::kernel::Kernel;
+use super::lanes::Lanes;
+use super::tables::{Tables, LIMITS};
+use crate::bitmask::full_row;
+use crate::placing::EVEN;
+
+/// Counts a unit.
+pub fn count(unit: Unit, kernel: Kernel) -> u64 {
+    let (n, all) = (unit.n, full_row(unit.n));
+    let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
+    let black = Colour::new(n, 1, all & EVEN & !unit.even_rows, |columns| unit.shift(columns));
+    // Row sets that are counted together share their lists. The limit is the memory of their tables.
+    let memory = (32 << 20) << (n.saturating_sub(24) / 2);
+    let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
+    let mut total = 0;
+    for sets in unit.row_sets().chunks(1 << together.ilog2()) {
+        let of_white: Vec<_> = sets.iter().map(|(rows, _)| rows & !EVEN).collect();
+        let of_black: Vec<_> = of_white.iter().map(|rows| all & !EVEN & !rows).collect();
+        let mut a = Tables::new(&white, &black, &of_white, LIMITS, kernel);
+        let mut b = Tables::new(&black, &white, &of_black, LIMITS, kernel);
+        for (i, (_, images)) in sets.iter().enumerate() {
+            let (a, b) = (a.table(i), b.table(i));
+            total += images * (kernel.product)(&a, &b, &black.shifts, &white.shifts);
+        }
+    }
+    total
+}
+
+/// Returns the sum of `a[y][x] * b[x][y] << (ys[y] & xs[x])`. Transposes `b` in blocks of 32 rows and 32
+/// columns.
+///
+/// # Panics
+/// If a count has more than 15 bits. A product of two 15-bit counts, shifted by at most 2, fits into 32
+/// bits. 16 ones, at which counts saturate, may stand for a larger count.
+#[inline(always)]
+pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
+    let (height, width) = (ys.len() / 32, xs.len() / 32);
+    let (mut total, mut all_bits) = (0, 0);
+    for (y, ys) in ys.chunks(32).enumerate() {
+        for (x, xs) in xs.chunks(32).enumerate() {
+            let mut transposed = [Lanes::ZERO; 32];
+            for (j, b) in b[32 * x * height + y..].iter().step_by(height).take(32).enumerate() {
+                for (row, number) in transposed.iter_mut().zip(b.0) {
+                    row.0[j] = number;
+                }
+            }
+            let (mut sums, mut bits) = ([0; 32], [0; 32]);
+            let a = a[32 * y * width + x..].iter().step_by(width);
+            for ((a, b), y) in a.zip(&transposed).zip(ys) {
+                for i in 0..32 {
+                    bits[i] |= a.0[i] | b.0[i];
+                    sums[i] += u64::from((u32::from(a.0[i]) * u32::from(b.0[i])) << (y & xs[i]));
+                }
+            }
+            total += sums.iter().sum::<u64>();
+            all_bits = bits.into_iter().fold(all_bits, |all, bits| all | bits);
+        }
+    }
+    assert!(all_bits < 1 << 15, "too many ways to place the queens of one colour");
+    total
+}

@@ -1,0 +1,156 @@
+//! The placements of one colour's queens, counted for all sets of columns and several sets of odd rows.
+
+use super::colour::{Colour, NONE};
+use super::kernel::Kernel;
+use super::lanes::{add_intersection, intersect, Lanes};
+use super::list::{List, Placements};
+use crate::bitmask::lowest_bit;
+use crate::placing::{rows_of, Attacked, Row};
+use std::mem::{size_of_val, take};
+use std::ops::Range;
+
+/// How long lists may become.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// A list with more placements per set of columns is split: by one more queen.
+    pub placements: usize,
+    /// All lists are searched when together they exceed this number of bytes.
+    pub bytes: usize,
+}
+
+/// The fastest limits measured. Longer lists take longer to search, shorter ones longer to build, and a
+/// table stays in the cache while several lists are searched.
+pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
+
+/// A table for each set of odd rows.
+///
+/// A table has a row for each set of the other colour, which that colour's even rows occupy; these odd
+/// rows occupy the rest of its columns. It has an entry for each set of this colour, which this colour's
+/// even rows occupy.
+pub struct Tables<'a> {
+    colour: &'a Colour,
+    other: &'a Colour,
+    /// Sets of odd rows. Neighbours begin with the same rows.
+    row_sets: &'a [u32],
+    limits: Limits,
+    kernel: Kernel,
+    /// Lists that have not been searched.
+    lists: Vec<List>,
+    /// The counts of all lists that have been searched; empty before the first search.
+    searched: Vec<Vec<Lanes>>,
+}
+
+impl<'a> Tables<'a> {
+    /// Lists the placements for these sets of odd rows.
+    pub fn new(
+        colour: &'a Colour,
+        other: &'a Colour,
+        row_sets: &'a [u32],
+        limits: Limits,
+        kernel: Kernel,
+    ) -> Self {
+        let (lists, searched) = (vec![], vec![]);
+        let mut tables = Tables { colour, other, row_sets, limits, kernel, lists, searched };
+        tables.list(&colour.placements, Attacked::default(), 0, 0..row_sets.len());
+        tables
+    }
+
+    /// Lists the placements for a range of row sets: as one list, or one for each square of the next row.
+    /// The first queens are in the rows `above`.
+    fn list(&mut self, list: &Placements, queens: Attacked, above: u32, range: Range<usize>) {
+        let Colour { n, parity, .. } = *self.colour;
+        let rows_left = (self.row_sets[range.start] & !above).count_ones();
+        let longest = self.limits.placements * self.colour.shifts.len();
+        if rows_left <= 2 || list.diagonals.len() <= longest {
+            let rows = self.row_sets[range.clone()].iter().fold(0, |all, rows| all | rows);
+            let rows = rows_of(n, rows & !above, parity);
+            self.lists.push(List::new(list, queens, range, &rows, self.kernel));
+            let bytes: usize = self.lists.iter().map(|list| size_of_val(&list.bits[..])).sum();
+            if bytes > self.limits.bytes {
+                self.searched = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
+                self.lists.clear();
+            }
+            return;
+        }
+        let (mut rest, mut start) = (Placements::default(), range.start);
+        while start < range.end {
+            let next_row = |rows: &u32| (rows & !above).trailing_zeros();
+            let row = next_row(&self.row_sets[start]);
+            let row_sets = &self.row_sets[start..range.end];
+            let end = start + row_sets.iter().take_while(|rows| next_row(rows) == row).count();
+            let mut free = queens.free(rows_of(n, 1 << row, parity)[0]);
+            while free != 0 {
+                let queen = lowest_bit(free);
+                free ^= queen;
+                list.filter(Attacked::default().with(row, queen).diagonals, &mut rest);
+                self.list(&rest, queens.with(row, queen), above | 1 << row, start..end);
+            }
+            start = end;
+        }
+    }
+
+    /// Takes the table of a row set, after adding the counts of the lists that have not been searched.
+    pub fn table(&mut self, i: usize) -> Vec<Lanes> {
+        let mut table = self.searched.get_mut(i).map(take).unwrap_or_default();
+        table.resize(self.other.shifts.len() * self.colour.shifts.len() / 32, Lanes::ZERO);
+        for list in self.lists.iter().filter(|list| list.row_sets.contains(&i)) {
+            let rows = rows_of(self.colour.n, self.row_sets[i] & list.rows, self.colour.parity);
+            (self.kernel.search)(list, &rows, self.other, &mut table);
+        }
+        table
+    }
+}
+
+/// Places queens in these rows in all ways. For each way, adds the number of compatible placements of the
+/// list to the table.
+#[inline(always)]
+pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
+    let groups = table.len().checked_div(other.shifts.len()).unwrap_or_default();
+    let counts = |number: u16| usize::from(number) * groups..(usize::from(number) + 1) * groups;
+    let Some(bottom) = rows.len().checked_sub(1) else {
+        let number = other.number(list.queens.columns);
+        if number != NONE {
+            add_intersection(&list.layers, list.all(), list.all(), &mut table[counts(number)]);
+        }
+        return;
+    };
+    let mut stack = list.all().repeat(rows.len());
+    // For each row: the queens above it, and the free squares that have not been tried.
+    let mut levels = [(list.queens, 0); 16];
+    levels[0].1 = list.queens.free(rows[0]);
+    let mut level = 0;
+    loop {
+        let (queens, mut free) = levels[level];
+        let row = rows[level].number;
+        let (left, below) = stack[level * list.width..].split_at_mut(list.width);
+        if level == bottom {
+            // Collects the counted squares first, without a branch that is hard to predict. There are at
+            // most 14; `& 15` only avoids a bounds check.
+            let (mut squares, mut length) = ([(NONE, 0); 16], 0);
+            while free != 0 {
+                let number = other.number(queens.columns | lowest_bit(free));
+                squares[length & 15] = (number, free.trailing_zeros());
+                length += usize::from(number != NONE);
+                free &= free - 1;
+            }
+            for (number, column) in squares.iter().take(length) {
+                let compatible = list.compatible(row, *column);
+                add_intersection(&list.layers, left, compatible, &mut table[counts(*number)]);
+            }
+        } else if free != 0 {
+            levels[level].1 = free & (free - 1);
+            let queens = queens.with(row, lowest_bit(free));
+            let compatible = list.compatible(row, free.trailing_zeros());
+            let free = queens.free(rows[level + 1]);
+            if free != 0 && intersect(left, compatible, &mut below[..list.width]) {
+                level += 1;
+                levels[level] = (queens, free);
+            }
+            continue;
+        }
+        if level == 0 {
+            return;
+        }
+        level -= 1;
+    }
+}
