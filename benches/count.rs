@@ -6,9 +6,10 @@
 //! follows, `NAME=COMMAND`, is run by `sh` with n in place of `{n}`: it prints the count last, or
 //! nothing if it cannot count that n.
 
-use nqueens::bitmask::{completions, empty_board, Attacked};
+use nqueens::bitmask::{completions, Attacked};
 use nqueens::counting;
 use nqueens::engine::{Engine, Kernel};
+use nqueens::listing::empty_board;
 use nqueens::table::COUNTS;
 use std::time::Instant;
 use std::{env, process};

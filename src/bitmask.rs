@@ -1,7 +1,7 @@
-//! The trick behind every search here: three machine words tell which squares of a row are attacked.
+//! Three bit masks that hold the attacked squares of a row.
 //!
-//! Bit c of a mask is column c. Three masks hold the squares of a row that the queens above attack. The
-//! search tries the free squares, lowest bit first, and for each goes on in the next row.
+//! Bit c of a mask is column c. A search goes row by row. It tries the squares that no queen above
+//! attacks, lowest bit first, and for each of them continues with the next row.
 //!
 //! ```text
 //!                 board         bits, column 3 first
@@ -16,18 +16,18 @@
 //!                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
 //! ```
 //!
-//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further out: `left_diag`
-//! (`ld` in many tutorials) at a higher bit, `right_diag` (`rd`) at a lower one.
+//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further away from it:
+//! `left_diag` (`ld` in many tutorials) one bit higher, `right_diag` (`rd`) one bit lower.
 //!
-//! **Why `& row`.** `!` and `<<` also set bits beyond the edge of the board; `& row` clears them.
+//! **Why `& row`.** `!` and `<<` also set bits beyond the edge of the board. `& row` clears them.
 //!
 //! **Why `x & -x` is the lowest bit.** In two's complement, -x is !x + 1. If x ends in 1000, !x ends in
 //! 0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
 
-/// Bits in a mask: the maximum number of columns and rows.
+/// The bits of a mask: the maximum number of rows and columns.
 pub const MAX_N: u32 = 32;
 
-/// A row of `n` allowed columns.
+/// Returns the mask of a row of `n` squares.
 ///
 /// # Panics
 /// If `n` is greater than 32.
@@ -36,12 +36,7 @@ pub fn full_row(n: u32) -> u32 {
     ((1_u64 << n) - 1) as u32
 }
 
-/// The n x n board with every square allowed: a mask for each row.
-pub fn empty_board(n: u32) -> Vec<u32> {
-    vec![full_row(n); n as usize]
-}
-
-/// The lowest set bit of `mask`, `x & -x`; 0 for 0.
+/// Returns the lowest set bit of `mask`, `x & -x`; 0 for 0.
 pub fn lowest_bit(mask: u32) -> u32 {
     mask & mask.wrapping_neg()
 }
@@ -58,12 +53,12 @@ pub struct Attacked {
 }
 
 impl Attacked {
-    /// The squares of `row` that no queen attacks.
+    /// Returns the squares of `row` that no queen attacks.
     pub fn free(self, row: u32) -> u32 {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
-    /// The squares attacked in the next row if `queen`, a single bit, is in this one.
+    /// Returns the squares attacked in the next row after `queen`, a single bit, is placed in this one.
     #[must_use]
     pub fn below(self, queen: u32) -> Self {
         Attacked {
@@ -74,11 +69,9 @@ impl Attacked {
     }
 }
 
-/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
-/// what queens above attack: `completions(&empty_board(8), Attacked::default())` is 92.
-///
-/// In `allowed`, a cleared bit is a reserved square, and a row with a single bit holds a queen already.
-/// Without rows the count is 1: a solution is complete.
+/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, below
+/// queens that attack `attacked`: `completions(&[full_row(8); 8], Attacked::default())` is 92. A cleared bit
+/// in `allowed` is a square that must stay empty. Without rows, the count is 1.
 ///
 /// # Panics
 /// If there are more than 32 rows.

@@ -1,13 +1,13 @@
-//! Boards as text: n lines of n characters.
+//! Boards as text.
 
 use super::error::{quoted, Error};
 use super::pipe::{is_space, Pipe};
 
 /// Reads a board of n lines of `*` and `.`, after any blank lines. White space in a line is ignored.
-/// Returns a mask for each row, in which bit c is 1 for a `*` in column c.
+/// Returns a mask for each row, with bit c set if column c has a `*`.
 ///
 /// # Errors
-/// For anything else: `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
+/// If a line is anything else: `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
 ///
 /// # Panics
 /// If `n` is greater than 32.
@@ -25,7 +25,7 @@ pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
     (0..n).map(row).collect()
 }
 
-/// The mask of a row of n squares, or `None` if `line` is not such a row.
+/// Returns the mask of a row of n squares, or `None` if `line` is not such a row.
 fn mask(line: &[u8], n: u32) -> Option<u32> {
     let squares: Vec<_> = line.iter().filter(|byte| !is_space(byte)).collect();
     let is_row = squares.len() == n as usize && squares.iter().all(|square| b".*".contains(square));
@@ -34,8 +34,8 @@ fn mask(line: &[u8], n: u32) -> Option<u32> {
     })
 }
 
-/// Writes `square` at the queens' squares into `text`, a board whose rows start every `stride` bytes:
-/// `b'Q'` draws the queens, `b'.'` removes them.
+/// Writes `square` to the squares of the queens in `text`, a board whose rows start every `stride` bytes.
+/// `b'Q'` draws the queens, and `b'.'` removes them.
 pub fn put(square: u8, columns: &[u8], text: &mut [u8], stride: usize) {
     for (row, column) in columns.iter().enumerate() {
         text[row * stride + usize::from(*column)] = square;

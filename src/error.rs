@@ -2,19 +2,19 @@
 
 use std::{fmt, io};
 
-/// What ends a program before the end of its input.
+/// The reasons to end a program early.
 #[derive(Debug)]
 pub enum Error {
     /// The command line is wrong.
     Usage(String),
-    /// Anything else that the user should know.
+    /// The input is wrong, or a system call failed.
     Failure(String),
-    /// Whoever read the output has gone away. No message is written.
+    /// The reader of the output has closed it. No message is written.
     ReaderClosed,
 }
 
 impl Error {
-    /// The exit code: 2 for wrong usage, 1 for a failure, 0 if the reader has gone away.
+    /// Returns the exit code: 2 for wrong usage, 1 for a failure, 0 if the reader has closed the output.
     pub fn exit_code(&self) -> u8 {
         match self {
             Error::Usage(_) => 2,
@@ -23,7 +23,7 @@ impl Error {
         }
     }
 
-    /// The error for a failed write.
+    /// Converts the error of a failed write.
     pub fn of_write(error: &io::Error) -> Self {
         let is_closed =
             matches!(error.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset);
@@ -39,12 +39,12 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Error::Usage(message) | Error::Failure(message) => f.write_str(message),
-            Error::ReaderClosed => f.write_str("the reader of the output has gone away"),
+            Error::ReaderClosed => f.write_str("the reader of the output has closed it"),
         }
     }
 }
 
-/// The bytes found in place of what was expected, quoted for a message: the first 40, escaped.
+/// Quotes what was found in place of what was expected: the first 40 bytes, escaped.
 pub fn quoted(found: Option<&[u8]>) -> String {
     match found {
         None => "the end of the input".to_owned(),

@@ -4,8 +4,7 @@ use super::error::{quoted, Error};
 use super::pipe::{is_space, Pipe, BUFFER};
 use std::{ops::RangeInclusive, str};
 
-/// Reads the n of a search, from 0 to `max`. For n >= 10 it flushes the output, since the search may
-/// take long.
+/// Reads n, from 0 to `max`. For n >= 10, also flushes the output, since the search may be slow.
 pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
     let n = read(pipe, "n", 0..=max)?;
     if n >= 10 {
@@ -14,10 +13,10 @@ pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
     Ok(n)
 }
 
-/// Reads the next integer, which messages call `name`.
+/// Reads the next integer. Messages call it `name`.
 ///
 /// # Errors
-/// For anything else, or a number out of `range`: `line 3: expected n from 0 to 27, found "28"`.
+/// If there is no integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
 #[inline]
 pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
     let (min, max) = range.into_inner();
@@ -30,7 +29,7 @@ pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u
     }
 }
 
-/// The fast path: one or two digits and white space. Returns the value and the number of bytes.
+/// Parses one or two digits and white space, the fast path. Returns the value and the number of bytes.
 #[inline]
 fn short(bytes: &[u8]) -> Option<(u32, usize)> {
     let digit = |byte| u32::from(byte - b'0');

@@ -1,18 +1,23 @@
-//! All solutions in ascending order, without the branches that a processor guesses wrong.
+//! All solutions in ascending order, without hard-to-predict branches.
 //!
-//! The recursion in `bitmask` asks at each square whether it was the last free one of its row. A
-//! processor cannot predict that, and a wrong guess costs about twenty cycles. So boards are extended
-//! in batches. Each child, a board with one more queen, is written, and overwritten by the next if
-//! one of the next two rows has no free square.
+//! The recursion in `bitmask` checks after each square whether the row has another free one. A processor
+//! cannot predict that, and a misprediction costs about twenty cycles. So boards are extended in batches.
+//! Each child, a board with one more queen, is written unconditionally, and overwritten by the next one if
+//! either of its next two rows has no free square.
 //!
-//! Boards are extended in order, each at its lowest square first, and a full batch is completed
-//! before more are extended. So solutions come in order, compared by the first row, then the second.
+//! Boards are extended in order, lowest square first, and a full batch is completed before the next one
+//! starts. So solutions come in order: by the queen of the first row, then by that of the second.
 
-use super::bitmask::{lowest_bit, Attacked, MAX_N};
+use super::bitmask::{full_row, lowest_bit, Attacked, MAX_N};
 
-/// Every way to place one queen in each row of `allowed` so that none attacks another.
+/// Returns the n x n board with every square allowed: a mask for each row.
+pub fn empty_board(n: u32) -> Vec<u32> {
+    vec![full_row(n); n as usize]
+}
+
+/// Returns all ways to place one queen in each row of `allowed` so that no two attack each other.
 ///
-/// `allowed` is as for `completions`, but with no rows there is no solution. Memory: 16 KiB per row.
+/// `allowed` is as for `completions`, but without rows there is no solution. Memory: 16 KiB per row.
 ///
 /// # Panics
 /// If there are more than 32 rows.
@@ -40,30 +45,30 @@ impl Placement {
     }
 }
 
-/// The solutions that are still to come.
+/// An iterator over the remaining solutions.
 pub struct Solutions {
     allowed: Vec<u32>,
-    /// The boards whose next queen stands in row 0, in row 1 and so on.
+    /// The boards whose next queen goes in row 0, row 1 and so on.
     batches: Vec<Batch>,
 }
 
-/// A larger batch means fewer short loops but more cache.
+/// A larger batch has fewer short loops, but takes more cache.
 const BATCH: usize = 255;
 
-/// Boards with queens in the same rows; one without a free square marks the end.
+/// Boards with queens in the same rows. A board with `free == 0` ends the list.
 #[derive(Clone)]
 struct Batch {
     boards: [Partial; BATCH + 1],
-    /// The first board with a square left to try.
+    /// The first board with an untried square.
     next: usize,
 }
 
-/// A board with queens in its first rows; a line of the cache.
+/// A board with queens in its first rows; one cache line.
 #[derive(Clone, Copy, Default)]
 #[repr(align(64))]
 struct Partial {
     attacked: Attacked,
-    /// The free squares of the next row that are not yet tried.
+    /// The untried free squares of the next row.
     free: u32,
     columns: [u8; MAX_N as usize],
 }
@@ -92,8 +97,8 @@ impl Iterator for Solutions {
     }
 }
 
-/// Places queens in `row` that leave a free square in each of the next two rows, until `children` is
-/// full or no board is left.
+/// Places queens in `row` that leave a free square in each of the next two rows, until `children` is full
+/// or no board is left.
 fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
     let (boards, mut next, mut length) = (&mut batch.boards, batch.next, 0);
     let mut free = boards[next].free;
@@ -101,7 +106,7 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         let queen = lowest_bit(free);
         let attacked = boards[next].attacked.below(queen);
         let free_below = attacked.free(below[0]);
-        // One row down, without a queen; 1 if there is no such row.
+        // The free squares two rows below, as if the row between had no queen; 1 if there is no such row.
         let free_second = below.get(1).map_or(1, |row| attacked.below(0).free(*row));
         let child = &mut children.boards[length];
         *child = Partial { attacked, free: free_below, columns: boards[next].columns };
@@ -113,7 +118,7 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
         if (rest | following) == 0 {
-            break; // As `while` would; but without this LLVM makes a branch above: 1.4 times slower.
+            break; // As `while` would. Without this, LLVM makes a branch of the line above: 1.4 times the time.
         }
     }
     boards[next].free = free;

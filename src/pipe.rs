@@ -3,7 +3,7 @@
 use super::error::Error;
 use std::io::{ErrorKind, Read, Write};
 
-/// Size of the input buffer in bytes. The output buffer is flushed once it holds as many.
+/// The size of the input buffer in bytes. The output buffer is flushed when it holds as many.
 pub const BUFFER: usize = 1 << 16;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -14,9 +14,9 @@ pub struct Pipe<'a> {
     /// Bytes read. Those before `pos` are consumed.
     input: Vec<u8>,
     pos: usize,
-    /// Where the last token begins in `input`.
+    /// The start of the last token in `input`.
     token: usize,
-    /// Number of newlines before `input`.
+    /// The number of newlines before `input`.
     newlines: usize,
     is_at_end: bool,
     writer: &'a mut dyn Write,
@@ -43,8 +43,8 @@ impl<'a> Pipe<'a> {
         Ok(false)
     }
 
-    /// Consumes a token and the byte that ends it. Returns the token, or its first [`BUFFER`] bytes if it
-    /// is longer, or `None` at the end of input.
+    /// Consumes a token and the byte that ends it. Returns the token, of which no more than [`BUFFER`] bytes,
+    /// or `None` at the end of input.
     pub fn take_until(&mut self, is_end: fn(&u8) -> bool) -> Result<Option<&[u8]>, Error> {
         let mut length = 0;
         loop {
@@ -61,7 +61,7 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// The bytes that have been read and not yet consumed.
+    /// Returns the bytes that have been read but not consumed.
     #[inline]
     pub fn buffered(&self) -> &[u8] {
         &self.input[self.pos..]
@@ -111,13 +111,13 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// The error `what` in the line in which the last token begins. The end of input is a line of its own.
+    /// Returns the error `what` for the line of the last token. The end of input is a line of its own.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))
     }
 
-    /// Buffers `text`, and flushes when the buffer is full.
+    /// Buffers `text`. Flushes if the buffer is full.
     #[inline]
     pub fn write(&mut self, text: &[u8]) -> Result<(), Error> {
         self.output.extend_from_slice(text);
@@ -144,7 +144,7 @@ impl<'a> Pipe<'a> {
     }
 }
 
-/// A short text that is written often. Copying N bytes is faster than copying as many as it has.
+/// A short text with padding: copying a constant number of bytes is faster.
 pub struct Padded<const N: usize> {
     bytes: [u8; N],
     length: usize,
@@ -154,7 +154,7 @@ impl<const N: usize> Padded<N> {
     /// Pads `text`.
     ///
     /// # Panics
-    /// If it has more than N bytes.
+    /// If `text` has more than N bytes.
     pub fn new(text: &str) -> Self {
         let mut bytes = [0; N];
         bytes[..text.len()].copy_from_slice(text.as_bytes());
@@ -162,7 +162,7 @@ impl<const N: usize> Padded<N> {
     }
 }
 
-/// Whether a byte is white space, as C's `isspace` defines it.
+/// Returns whether a byte is white space, as C's `isspace` defines it.
 pub fn is_space(byte: &u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }

@@ -5,47 +5,47 @@ use super::bitmask::{full_row, lowest_bit};
 /// The even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
 
-/// All subsets of `set`, in ascending order.
+/// Returns all subsets of `set`, in ascending order.
 pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     let next = move |subset: &u32| Some(subset.wrapping_sub(set) & set).filter(|next| *next != 0);
     std::iter::successors(Some(0), next)
 }
 
-/// Packs a set of even (or odd) columns into a small index: the right half fills the gaps of the left.
+/// Packs a set of even (or odd) columns into a small index: the higher half fills the lower half's gaps.
 pub fn index(n: u32, set: u32) -> usize {
     let (set, half) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
     ((set | set >> half) & ((2 << half) - 1)) as usize
 }
 
-/// The images of white's rows under half-turn and mirror, and how many of them are distinct.
-pub fn images(n: u32, white: u32) -> ([u32; 4], u64) {
-    let turned = white.reverse_bits() >> (32 - n);
+/// Returns the images of white's rows under half-turn and mirror, and the number of distinct ones.
+pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
+    let turned = rows.reverse_bits() >> (32 - n);
     // For even n, a mirror image swaps the colours.
     let swap = if n % 2 == 1 { 0 } else { full_row(n) };
-    let images = [white, turned, white ^ swap, turned ^ swap];
-    (images, 4 / images.iter().filter(|image| **image == white).count() as u64)
+    let images = [rows, turned, rows ^ swap, turned ^ swap];
+    (images, 4 / images.iter().filter(|image| **image == rows).count() as u64)
 }
 
-/// A row, and a mask of the squares on which its queen may stand.
+/// A row and the squares that its queen may occupy.
 #[derive(Clone, Copy)]
 pub struct Row {
-    /// Its number, from 0.
+    /// The row's number, from 0.
     pub number: u32,
-    /// Squares of one colour.
+    /// A mask of squares of one colour.
     pub squares: u32,
 }
 
-/// The given rows with their squares of one colour; `parity` is (row + column) % 2, 0 for white.
+/// Returns these rows with their squares of one colour; `parity` is (row + column) % 2, 0 for white.
 pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
     let squares = |row| full_row(n) & if row % 2 == parity { EVEN } else { !EVEN };
     let rows = (0..n).filter(|row| rows >> row & 1 == 1);
     rows.map(|number| Row { number, squares: squares(number) }).collect()
 }
 
-/// What queens of one colour attack.
+/// Columns and diagonals that queens of one colour attack.
 ///
-/// A queen in row r, column c has bits c - r + 32 and c + r + 1 in `diagonals`, one for each direction.
-/// For squares of one colour, one is even and the other odd, so no bit stands for both. Bit 0 is free.
+/// A queen in row r, column c sets bits c - r + 32 and c + r + 1 of `diagonals`, one for each direction.
+/// On one colour, the bits of one direction are even and those of the other odd. Bit 0 stays free.
 #[derive(Clone, Copy, Default)]
 pub struct Attacked {
     /// A bit per column.
@@ -55,14 +55,14 @@ pub struct Attacked {
 }
 
 impl Attacked {
-    /// The squares of a row that no queen attacks.
+    /// Returns the squares of `row` that no queen attacks.
     pub fn free(self, row: Row) -> u32 {
-        // Diagonals of the other direction land on squares of the other colour.
+        // Each shift moves the diagonals of the other direction to squares of the other colour.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
         row.squares & !(self.columns | diagonals as u32)
     }
 
-    /// Adds a queen at the single bit `queen` of `row`.
+    /// Adds a queen at bit `queen` of `row`.
     #[must_use]
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);
@@ -71,7 +71,7 @@ impl Attacked {
     }
 }
 
-/// Calls `visit` for every way to place one more queen in each of `rows`.
+/// Calls `visit` for every way to place one queen in each of `rows`.
 pub fn place(rows: &[Row], attacked: Attacked, visit: &mut impl FnMut(Attacked)) {
     if let [row, below @ ..] = rows {
         let mut free = attacked.free(*row);

@@ -1,12 +1,12 @@
-//! The process: arguments, stdin and stdout, messages on stderr, and the exit code.
+//! Arguments, stdin and stdout, messages on stderr, and the exit code.
 
 use super::error::{quoted, Error};
 use super::pipe::Pipe;
 use std::io::{Read, Write};
 use std::{env, ffi::OsString, io, process::ExitCode};
 
-/// The `main` of a program that takes no arguments: runs `solve` from stdin to stdout. The program's help
-/// is the comment at the top of `source`, its own text, which starts with `# name: `.
+/// The `main` of a program that takes no arguments: runs `solve` from stdin to stdout. The comment at the
+/// top of `source`, the program's own text, is its help and starts with `# name: `.
 pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> ExitCode {
     let help = help(source);
     let help = help.trim_start_matches("# ");
@@ -26,13 +26,13 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> 
     report(name, outcome)
 }
 
-/// The comment at the top of a source file.
+/// Returns the comment at the top of a source file.
 pub fn help(source: &str) -> String {
     let comment = source.lines().filter_map(|line| line.strip_prefix("//!"));
     comment.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
 }
 
-/// What `--version` prints.
+/// Returns the text of `--version`.
 pub fn version(name: &str) -> String {
     format!("{name} {}\n", option_env!("CARGO_PKG_VERSION").unwrap_or("(single file)"))
 }
@@ -42,7 +42,7 @@ pub fn report(name: &str, outcome: Result<(), Error>) -> ExitCode {
     match outcome {
         Ok(()) | Err(Error::ReaderClosed) => ExitCode::SUCCESS,
         Err(error) => {
-            // If this fails, there is nowhere left to say so.
+            // If this fails, there is nowhere left to report it.
             let _ = io::stderr().write_all(format!("{name}: {error}\n").as_bytes());
             ExitCode::from(error.exit_code())
         }
@@ -62,7 +62,7 @@ pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<
     pipe.flush().and(outcome)
 }
 
-/// Stdin and stdout as files, since the handles of `std` ignore EBADF.
+/// Returns stdin and stdout as files, since the handles of `std` ignore EBADF.
 #[cfg(unix)]
 pub fn stdio() -> io::Result<(impl Read, impl Write)> {
     use std::{fs::File, os::unix::io::AsFd};
@@ -71,7 +71,7 @@ pub fn stdio() -> io::Result<(impl Read, impl Write)> {
     Ok((File::from(stdin), File::from(stdout)))
 }
 
-/// Stdin and stdout.
+/// Returns stdin and stdout.
 #[cfg(not(unix))]
 pub fn stdio() -> io::Result<(impl Read, impl Write)> {
     Ok((io::stdin(), io::stdout()))

@@ -5,10 +5,10 @@
 mod common;
 
 use common::{answers, bin::*, output};
-use nqueens::bitmask::{completions, empty_board, full_row, Attacked};
+use nqueens::bitmask::{completions, full_row, Attacked};
 use nqueens::board::{self, put};
 use nqueens::counting::count;
-use nqueens::listing;
+use nqueens::listing::{self, empty_board};
 use nqueens::pipe::{Padded, Pipe};
 use nqueens::table::COUNTS;
 use proptest::prelude::*;

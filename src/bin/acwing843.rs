@@ -2,19 +2,19 @@
 //!
 //! <https://www.acwing.com/problem/content/845/>
 //!
-//! All boards on which n queens stand so that none attacks another.
+//! All ways to place n queens on an n x n board so that no two attack each other, as boards.
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n all boards in ascending order, n lines of `.` and `Q` and an empty line.
 //! - Limits: 1 s, 64 MB; one n from 1 to 9.
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
-//! - Cost: the search, and one copy of each board. No board is stored.
+//! - Cost: one search and one copy of each board. No board is stored.
 
-use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::bitmask::MAX_N;
 use nqueens::board::put;
 use nqueens::error::Error;
 use nqueens::integers;
-use nqueens::listing::solutions;
+use nqueens::listing::{empty_board, solutions};
 use nqueens::pipe::Pipe;
 use nqueens::process;
 

@@ -2,20 +2,19 @@
 //!
 //! <https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A>
 //!
-//! Some queens stand on a chessboard. Place the others so that none of the 8 attacks another.
+//! Given k queens on a chessboard, place the others so that no two of the 8 attack each other.
 //!
-//! - Input: their number k, 0 to 8, and for each its row and its column, 0 to 7; then the next k.
-//! - Output: the board, 8 lines of `.` and `Q`; the first in ascending order if there are several.
-//!   If there is none, that is a fault.
-//! - Limits: 1 s, 128 MB; one k, and exactly one solution.
+//! - Input: k, 0 to 8, and the row and the column of each queen, 0 to 7; any number of these.
+//! - Output: the first solution in ascending order, 8 lines of `.` and `Q`. It is an error if there
+//!   is none.
+//! - Limits: 1 s, 128 MB; one k, with exactly one solution.
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
-//! - Cost: one search, in which the row of a given queen allows only its column.
+//! - Cost: one search. The row of a given queen allows only that queen's column.
 
-use nqueens::bitmask::empty_board;
 use nqueens::board::put;
 use nqueens::error::Error;
 use nqueens::integers;
-use nqueens::listing::solutions;
+use nqueens::listing::{empty_board, solutions};
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
@@ -27,8 +26,8 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
             let column = integers::read(pipe, "c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
-        let fault = || pipe.error("no solution contains all the given queens");
-        let queens = solutions(&allowed).next().ok_or_else(fault)?;
+        let error = || pipe.error("no solution contains all the given queens");
+        let queens = solutions(&allowed).next().ok_or_else(error)?;
         let mut board = b"........\n".repeat(8);
         put(b'Q', queens.columns(), &mut board, 9);
         pipe.write(&board)?;

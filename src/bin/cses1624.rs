@@ -2,14 +2,14 @@
 //!
 //! <https://cses.fi/problemset/task/1624>
 //!
-//! In how many ways can 8 queens stand on the free squares of a chessboard so that none attacks
-//! another? A reserved square holds no queen and blocks no attack.
+//! How many ways are there to place 8 queens on the free squares of a chessboard so that no two
+//! attack each other? A reserved square holds no queen and blocks no attack.
 //!
 //! - Input: boards, 8 lines of 8 characters each, `.` for a free square and `*` for a reserved one.
-//! - Output: the number of ways for each, on a line.
+//! - Output: the number of ways for each board, one per line.
 //! - Limits: 1 s, 512 MB; one board.
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
-//! - Cost: one search, in which a reserved square is a column that its row does not allow.
+//! - Cost: one search. A row does not allow the columns of its reserved squares.
 
 use nqueens::bitmask::{completions, full_row, Attacked};
 use nqueens::board;

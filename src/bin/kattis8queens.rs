@@ -2,13 +2,13 @@
 //!
 //! <https://open.kattis.com/problems/8queens>
 //!
-//! Are there exactly 8 queens on a chessboard, and none attacks another?
+//! Are there exactly 8 queens on a chessboard, no two attacking each other?
 //!
 //! - Input: boards, 8 lines of 8 characters each, `*` for a queen and `.` for an empty square.
-//! - Output: `valid` or `invalid` for each, on a line.
+//! - Output: `valid` or `invalid` for each board, one per line.
 //! - Limits: 1 s, 1024 MB; one board.
 //! - Example: `yes '*.......' | head -n 8 | kattis8queens` prints `invalid`.
-//! - Cost: one search, in which a row allows the columns of its queens. The search ignores extra
+//! - Cost: one search. A row allows only the columns of its queens. The search ignores extra
 //!   queens in a row, so the total is checked too.
 
 use nqueens::bitmask::{completions, Attacked};

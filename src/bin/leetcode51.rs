@@ -3,19 +3,19 @@
 //!
 //! <https://leetcode.com/problems/n-queens/>
 //!
-//! All boards on which n queens stand so that none attacks another.
+//! All ways to place n queens on an n x n board so that no two attack each other, as boards.
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line of compact JSON, all boards in ascending order, `[]` for none.
 //! - Limits: 1 s, 256 MB (Hydro's, LeetCode names none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
-//! - Cost: the search, and one copy of each board. No board is stored.
+//! - Cost: one search and one copy of each board. No board is stored.
 
-use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::bitmask::MAX_N;
 use nqueens::board::put;
 use nqueens::error::Error;
 use nqueens::integers;
-use nqueens::listing::solutions;
+use nqueens::listing::{empty_board, solutions};
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
@@ -30,7 +30,7 @@ impl Solution {
             let (left, right) = empty.split_at(usize::from(*column));
             left.to_owned() + "Q" + &right[1..]
         };
-        let boards = nqueens::listing::solutions(&nqueens::bitmask::empty_board(n as u32));
+        let boards = nqueens::listing::solutions(&nqueens::listing::empty_board(n as u32));
         boards.map(|queens| queens.columns().iter().map(row).collect()).collect()
     }
 }

@@ -2,20 +2,20 @@
 //!
 //! <https://www.luogu.com.cn/problem/P1219>
 //!
-//! The first three ways to place n queens so that none attacks another, and how many there are.
+//! The first three ways to place n queens so that no two attack each other, and their number.
 //!
 //! - Input: integers n, 0 to 32.
-//! - Output: for each n the first three solutions in ascending order, a line each, as the columns
-//!   of the queens in rows 1 to n; then a line with the number of solutions.
+//! - Output: for each n the first three solutions in ascending order, one per line, as the columns
+//!   of the queens in rows 1 to n; then a line with the number of all solutions.
 //! - Limits: 1 s, 125 MB; one n from 6 to 13.
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
-//! - Cost: the start of a search, and a count.
+//! - Cost: the start of a search, and one count.
 
-use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::bitmask::MAX_N;
 use nqueens::counting::count;
 use nqueens::error::Error;
 use nqueens::integers;
-use nqueens::listing::solutions;
+use nqueens::listing::{empty_board, solutions};
 use nqueens::pipe::Pipe;
 use nqueens::process;
 
@@ -27,7 +27,7 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
                 queens.columns().iter().map(|column| (column + 1).to_string()).collect();
             pipe.write((columns.join(" ") + "\n").as_bytes())?;
         }
-        pipe.flush()?; // The count may take long.
+        pipe.flush()?; // The count may be slow.
         pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())

@@ -2,15 +2,15 @@
 //!
 //! <https://www.luogu.com.cn/problem/P1562>
 //!
-//! In how many ways can n queens stand on the allowed squares of an n x n board so that none
-//! attacks another? A square that is not allowed blocks no attack.
+//! How many ways are there to place n queens on the allowed squares of an n x n board so that no
+//! two attack each other? A square that is not allowed blocks no attack.
 //!
-//! - Input: for each board n, 0 to 32, and n lines of n characters, `*` for an allowed square, `.`
-//!   for another.
-//! - Output: the number of ways for each, on a line.
+//! - Input: boards: n, 0 to 32, and n lines of n characters, `*` for an allowed square and `.` for
+//!   any other.
+//! - Output: the number of ways for each board, one per line.
 //! - Limits: 1 s, 125 MB; one board, n from 1 to 14.
 //! - Example: `printf '1\n*\n' | luogu1562` prints `1`.
-//! - Cost: the search of the tutorials; 0.25 s for n = 14 with all squares allowed.
+//! - Cost: one search; 0.25 s for n = 14 with all squares allowed.
 
 use nqueens::bitmask::{completions, Attacked, MAX_N};
 use nqueens::board;

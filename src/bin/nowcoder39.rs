@@ -1,14 +1,14 @@
-//! # nowcoder39: NowCoder NC39 (BM59), N Queens Problem
+//! # nowcoder39: NowCoder NC39, N Queens Problem
 //!
 //! <https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6>
 //!
-//! In how many ways can n queens stand on an n x n board so that none attacks another?
+//! How many ways are there to place n queens on an n x n board so that no two attack each other?
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: the number of solutions for each n, one per line.
 //! - Limits: 1 s, 256 MB; one n from 1 to 9.
 //! - Example: `echo 8 | nowcoder39` prints `92`.
-//! - Cost: each n is counted once; n = 14, once the judge's largest, takes 25 ms.
+//! - Cost: each n is counted once; n = 14, formerly the judge's maximum, takes 25 ms.
 
 use nqueens::bitmask::MAX_N;
 use nqueens::counting::count;
@@ -20,7 +20,7 @@ use nqueens::process;
 // code=start
 pub(crate) struct Solution {}
 
-#[allow(clippy::unused_self, dead_code, non_snake_case)] // The site calls these functions.
+#[allow(dead_code, non_snake_case)] // The site calls it.
 impl Solution {
     fn new() -> Self {
         Solution {}

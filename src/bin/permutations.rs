@@ -2,19 +2,19 @@
 //!
 //! <https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/>
 //!
-//! All ways to place n queens so that none attacks another, each as a permutation of 1 to n.
+//! All ways to place n queens so that no two attack each other, as permutations of 1 to n.
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n a line, all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
-//!   numbers are the rows of the queens in columns 1 to n. An empty line if there is none.
+//!   numbers are the rows of the queens in columns 1 to n. The line is empty if there is none.
 //! - Limits: 1 s, 256 MB (Hydro's); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
-//! - Cost: the search, in order.
+//! - Cost: one search. No solution is stored.
 
-use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::bitmask::MAX_N;
 use nqueens::error::Error;
 use nqueens::integers;
-use nqueens::listing::solutions;
+use nqueens::listing::{empty_board, solutions};
 use nqueens::pipe::{Padded, Pipe};
 use nqueens::process;
 

@@ -10,10 +10,10 @@
 //! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
 
 use crate::arguments::{number, Arguments};
-use nqueens::bitmask::{empty_board, MAX_N};
+use nqueens::bitmask::MAX_N;
 use nqueens::board::put;
 use nqueens::error::Error;
-use nqueens::listing::solutions;
+use nqueens::listing::{empty_board, solutions};
 use nqueens::process;
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {

@@ -83,7 +83,7 @@ fn modules(code: &str) -> String {
             modules += &format!("\npub mod {name} {{\n{text}}}\n");
         }
     }
-    format!("#[allow(dead_code)] // A program uses a part of each.\nmod nqueens {{\n{modules}}}\n")
+    format!("#[allow(dead_code)]\nmod nqueens {{\n{modules}}}\n")
 }
 
 /// Writes the program that an argument names, with or without a folder and `.rs`.
