@@ -70,8 +70,8 @@ impl Attacked {
 }
 
 /// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, below
-/// queens that attack `attacked`: `completions(&[full_row(8); 8], Attacked::default())` is 92. A cleared bit
-/// in `allowed` is a square that must stay empty. Without rows, the count is 1.
+/// queens that attack `attacked`: `completions(&[full_row(8); 8], Attacked::default())` is 92. A cleared
+/// bit in `allowed` is a square that must stay empty. Without rows, the count is 1.
 ///
 /// # Panics
 /// If there are more than 32 rows.

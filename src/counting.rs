@@ -30,9 +30,9 @@
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, a mirror image swaps the colours, so R becomes its
 //! complement. Only the smallest image of R is searched, and counts for all distinct ones. For odd n, a
-//! mirror image keeps R and reverses C. So in one black row whose middle square is white, only squares left of
-//! the middle are tried, and the result is doubled. Such a row exists unless R has all rows: an R with
-//! all even rows has all odd rows too, and vice versa.
+//! mirror image keeps R and reverses C. So in one black row whose middle square is white, only squares
+//! left of the middle are tried, and the result is doubled. Such a row exists unless R has all rows: an R
+//! with all even rows has all odd rows too, and vice versa.
 
 use super::bitmask::full_row;
 use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN};

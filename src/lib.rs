@@ -1,13 +1,23 @@
 //! The N-Queens problem as online judges pose it.
 //!
-//! Place n queens on an n × n board so that no two share a row, a column or a diagonal. Every row holds
-//! exactly one queen, so a search goes row by row, and what it has to know of the rows above fits in
-//! three machine words. [`bitmask`] explains this and has the recursion of the tutorials: start there.
+//! Place n queens on an n × n board so that no two share a row, a column or a diagonal. Each row holds
+//! exactly one queen, so a search goes row by row, and three machine words describe the rows above.
+//! [`bitmask`] explains this and has the recursion of the tutorials: start there.
 //!
 //! - [`listing`] lists all solutions in ascending order.
 //! - [`counting`] counts them by the colour of the squares, with [`placing`].
 //! - [`table`] holds all known counts.
 //! - [`engine`] counts larger boards with vectors and threads.
+//!
+//! ```
+//! use nqueens::bitmask::{completions, full_row, Attacked};
+//! use nqueens::engine::Engine;
+//! use nqueens::listing::{empty_board, solutions};
+//!
+//! assert_eq!(completions(&[full_row(8); 8], Attacked::default()), 92);
+//! assert_eq!(solutions(&empty_board(8)).next().unwrap().columns(), [0, 4, 7, 5, 2, 6, 1, 3]);
+//! assert_eq!(Engine::default().count(14), Some(365_596));
+//! ```
 //!
 //! The other modules are for the programs in `src/bin`, one page for each judge's problem: [`process`],
 //! [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
@@ -17,25 +27,23 @@
 //!
 //! # One file for the judge
 //!
-//! A judge takes one source file. `nqueens submission` puts a page and the modules that it uses into one
+//! A judge accepts one source file. `nqueens submission` puts a page and the modules that it uses into one
 //! file, without parsing Rust. It relies on these rules:
 //!
 //! - A page starts with `//! # name: problem` and `//! <address>`. Its `main` passes
 //!   `include_str!("name.rs")` for `--help`, and its `solve` is `pub(crate)` for the tests.
 //! - If the judge calls a function, the page has it between two lines that end in `code=start` and
 //!   `code=end`. LeetCode's clients need them as `// @lc code=start` and `// @lc code=end`.
-//! - Pages name a module as `nqueens::module`, modules as `super::module`, and nothing says `crate::`.
+//! - Pages name a module as `nqueens::module`, modules as `super::module`, and nothing uses `crate::`.
 //! - Pages and modules are in the lists in `src/bin/nqueens/submission.rs`, a module before those that it
 //!   uses. They are ASCII, without tests and without `unsafe`, need only `std`, and compile with Rust 1.63
 //!   in every edition.
 
 pub mod bitmask;
 pub mod board;
-
 pub mod counting;
 pub mod engine;
 pub mod error;
-
 pub mod integers;
 pub mod listing;
 pub mod pipe;

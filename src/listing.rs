@@ -118,7 +118,7 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
         if (rest | following) == 0 {
-            break; // As `while` would. Without this, LLVM makes a branch of the line above: 1.4 times the time.
+            break; // As `while` would, but it keeps LLVM from adding a branch above: 1.4 times the speed.
         }
     }
     boards[next].free = free;

@@ -43,8 +43,8 @@ impl<'a> Pipe<'a> {
         Ok(false)
     }
 
-    /// Consumes a token and the byte that ends it. Returns the token, of which no more than [`BUFFER`] bytes,
-    /// or `None` at the end of input.
+    /// Consumes a token and the byte that ends it. Returns the token, or the first [`BUFFER`] bytes of a
+    /// longer one, or `None` at the end of input.
     pub fn take_until(&mut self, is_end: fn(&u8) -> bool) -> Result<Option<&[u8]>, Error> {
         let mut length = 0;
         loop {

@@ -1,26 +1,27 @@
-//! The work in units, and the symmetry that leaves out most of it.
+//! Cutting a count into work units, and the symmetry that saves most of it.
 //!
-//! Turning and mirroring make other rows of white's rows, and there are as many solutions for these. So
-//! one of these images is counted for all.
+//! Rotating and mirroring the board gives other sets of rows of the white queens, with equally many
+//! solutions. One of these images is counted, and multiplied by the number of distinct images.
 //!
-//! Rows and columns can be exchanged too, so only one of the two cases is counted. Each set of even or of
-//! odd rows has a *class*, which turning and mirroring keep. The class of white's rows is the larger class
-//! of their two sets; if n is odd, where even and odd rows are never exchanged, that of the even set. The
-//! class of its columns is found in the same way. If it is larger than that of the rows, the case is not
-//! counted; if it is smaller, the case counts twice. Of the images of rows, one with the fewest even rows
-//! is counted, and of these one whose even rows have the largest class.
+//! Exchanging rows and columns is a symmetry too, so only one of the two cases is counted. Each set of
+//! even or of odd rows has a *class*, which rotating and mirroring keep. The class of the white queens'
+//! rows is the larger class of their two sets or, if n is odd and even and odd rows are never exchanged,
+//! that of the even set. The class of their columns is defined in the same way. If it is larger than that
+//! of the rows, the case is not counted; if it is smaller, the case counts twice. Of the images of a row
+//! set, one with the fewest even rows is counted, and among these one whose even rows have the largest
+//! class.
 
 use crate::bitmask::full_row;
 use crate::placing::{images, subsets, EVEN};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
-/// The n that are cut into units. By the known counts' growth, a u64 holds the count for 28 queens,
-/// 2.6e18, but not for 29.
+/// The n that can be cut into units. By the growth of the known counts, the count is some 2.6e18 for
+/// n = 28, which fits into a u64, and too large for n = 29.
 pub const SIZES: RangeInclusive<u32> = 4..=28;
 
-/// The version of the cutting into units. Results name it, because a unit of another version counts
-/// something else.
+/// The version of the cutting. Results name it, since in another version, a unit of the same number
+/// counts something else.
 pub const CUTTING: u32 = 2;
 
 /// The number of row sets in a unit.
@@ -29,7 +30,7 @@ const SLICE: usize = 32;
 /// The shift that keeps the other set's: `shift & NEUTRAL == shift`.
 const NEUTRAL: u16 = 3;
 
-/// Some of the sets of rows that white queens can have: those with these even rows, or a slice of them.
+/// A work unit: some of the sets of rows that white queens can have, with the same even rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unit {
     pub(super) n: u32,
@@ -37,11 +38,10 @@ pub struct Unit {
     pub(super) slice: usize,
 }
 
-/// The units for an n-board: hundreds for n = 18, thousands from 19 on, tens of thousands from 23 on. Any
-/// stretch of them is a fair sample.
+/// Returns the units for n queens: 518 for n = 18, 22,403 for n = 24, 318,392 for n = 28. Any contiguous
+/// range of them is a representative sample.
 ///
-/// Results name a unit by its place in this list. What changes the list makes older results wrong, and
-/// for n = 28 nobody would notice, so the version of the package changes with it.
+/// Results name a unit by its index in this list, so a change of the list also changes [`CUTTING`].
 ///
 /// # Panics
 /// If n is not in [`SIZES`].
@@ -51,7 +51,7 @@ pub fn units(n: u32) -> Vec<Unit> {
         let slices = row_sets(n, even_rows).len().div_ceil(SLICE);
         (0..slices).map(move |slice| Unit { n, even_rows, slice })
     };
-    // Neighbours cost about the same. Multiples of the golden ratio put them far apart.
+    // Neighbours take similar time. Multiples of the golden ratio scatter them.
     let key = |number: u64| number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let units = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
     let mut keyed: Vec<_> = (0..).map(key).zip(units).collect();
@@ -60,20 +60,20 @@ pub fn units(n: u32) -> Vec<Unit> {
 }
 
 impl Unit {
-    /// More bytes than counting the unit takes, by the largest of those that were tried.
+    /// An upper limit of the bytes that counting the unit takes, from measurements of the largest units.
     pub(super) fn memory(self) -> usize {
         1 << (self.n / 2 + 15)
     }
 
-    /// White's sets of rows, and how many images each has.
+    /// The sets of rows of the white queens, and the number of distinct images of each.
     pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
         let row_sets = row_sets(self.n, self.even_rows);
         row_sets.chunks(SLICE).nth(self.slice).expect("the slice exists").to_vec()
     }
 
-    /// Returns the shift of a set of even columns, or of odd ones, or `None` if it is not counted. Even
-    /// columns x and odd ones y count 2^(shift(x) & shift(y)) times: twice only if both have a smaller
-    /// class than the rows. If n is odd, the even columns decide alone.
+    /// Returns the shift of a set of even or of odd columns, or `None` if it is not counted. The even
+    /// columns x and the odd columns y count 2^(shift(x) & shift(y)) times: twice if both have a smaller
+    /// class than the rows. If n is odd, the even columns alone decide.
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {
@@ -87,8 +87,8 @@ impl Unit {
     }
 }
 
-/// The row sets with these even rows that are counted, and how many images each has. Neighbours begin with
-/// the same odd rows.
+/// Returns the counted row sets with these even rows, and the number of distinct images of each.
+/// Neighbours begin with the same odd rows.
 pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
         return vec![]; // A mirror image has fewer even rows.
@@ -110,12 +110,12 @@ pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     rows
 }
 
-/// A set of even rows turned around.
+/// Returns the mirror image of a set of even rows.
 fn mirrored(n: u32, set: u32) -> u32 {
     set.reverse_bits() >> (full_row(n) & EVEN).leading_zeros()
 }
 
-/// The class of a set of even rows or, if n is even, of odd ones.
+/// Returns the class of a set of even rows or, if n is even, of odd ones.
 fn class(n: u32, set: u32) -> u32 {
     let set = (set | set >> 1) & EVEN;
     let others = full_row(n) & EVEN & !set;

@@ -1,6 +1,6 @@
-//! The inner functions, compiled for each instruction set.
+//! The inner functions, compiled for several instruction sets.
 
-#![allow(unsafe_code)] // Calls functions that need an instruction set, after detecting it.
+#![allow(unsafe_code)] // Calls functions that need an instruction set, after checking for it.
 
 use super::colour::Colour;
 use super::cutting::Unit;
@@ -13,7 +13,7 @@ use crate::placing::Row;
 
 type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;
 
-/// The inner functions, compiled for an instruction set that this processor supports.
+/// The inner functions, compiled for an instruction set that the processor supports.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
     /// The name of the instruction set.
@@ -39,7 +39,7 @@ macro_rules! kernel {
             product(a, b, ys, xs)
         }
         let is_available = true $(&& is_x86_feature_detected!($feature))*;
-        // SAFETY: the kernel leaves this block only if the processor has these features.
+        // SAFETY: the kernel leaves this block only if the processor has all features.
         is_available.then_some(Kernel {
             name: $name,
             slice: |words, squares, bits| unsafe { slice_here(words, squares, bits) },
@@ -50,8 +50,8 @@ macro_rules! kernel {
 }
 
 impl Kernel {
-    /// The kernels that this processor can run, the fastest first: AVX-512 (Intel servers since Ice Lake,
-    /// AMD since Zen 4), AVX2 (since Haswell and Excavator), and the architecture's baseline (SSE2, NEON).
+    /// Returns the kernels that the processor supports, the fastest first: AVX-512 (Intel servers since
+    /// Ice Lake, AMD since Zen 4), AVX2 (since Haswell and Excavator), and the baseline (SSE2, NEON).
     pub fn available() -> Vec<Kernel> {
         #[cfg(target_arch = "x86_64")]
         let vectors = [
@@ -65,8 +65,7 @@ impl Kernel {
         vectors.into_iter().flatten().chain([baseline]).collect()
     }
 
-    /// Counts a unit: what it adds to the number of solutions. Returns `None` if there is not enough
-    /// memory.
+    /// Counts the solutions that a unit stands for. Returns `None` if there is not enough memory.
     pub fn count(self, unit: Unit) -> Option<u64> {
         is_available(unit.memory()).then(|| count(unit, self))
     }

@@ -1,10 +1,10 @@
 //! Vectors of 32 lanes, and the loops in which most of the time goes.
 //!
 //! These are plain loops over arrays, which the compiler turns into vector instructions. They are
-//! `inline(always)`, since a function that is not inlined is not compiled for the kernel's instruction
-//! set. For the same reason they call no functions of `std` that take a closure.
+//! `inline(always)`, since a function that is not inlined is compiled without the kernel's instruction
+//! set. For the same reason, they pass no closures to functions of `std`.
 
-/// For each of 32 sets of columns: a bit for each of 16 placements, or a count.
+/// Bits of 16 placements, or a count, for each of 32 sets of columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub struct Lanes(pub [u16; 32]);
@@ -21,7 +21,7 @@ impl Lanes {
     }
 }
 
-/// Writes the intersection of two bit sets to `common`. Returns whether it has any bit.
+/// Writes the intersection of two bit sets to `common`. Returns whether it is not empty.
 #[inline(always)]
 pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
     let mut any = Lanes::ZERO;
@@ -36,8 +36,8 @@ pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
     bits != 0
 }
 
-/// Adds the popcount of each lane of the intersection of two bit sets to a count, saturating. Layer i has
-/// a vector for each of the first `layers[i]` vectors of counts.
+/// Adds the popcount of each lane of the intersection of two bit sets to the lane's count, saturating.
+/// Layer i has a vector for each of the first `layers[i]` vectors of `counts`.
 #[inline(always)]
 pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut [Lanes]) {
     let mut start = 0;
@@ -52,8 +52,8 @@ pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut
     }
 }
 
-/// Turns words into bit slices, 512 words into a vector of each slice: bit d of word 32 * i + lane becomes
-/// bit i of that lane in slice d. The slices lie one behind the other.
+/// Turns words into 64 bit slices, with a vector in each slice for 512 words: bit d of word 32 * i + lane
+/// becomes bit i of that lane in slice d. The slices follow one another.
 #[inline(always)]
 pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
     let width = slices.len() / 64;
@@ -77,7 +77,7 @@ pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
     }
 }
 
-/// Exchanges the bits that are not `low` in a row with those that are in the row `DISTANCE` below.
+/// Exchanges the bits outside `low` in each row with the bits in `low` in the row `DISTANCE` below.
 #[inline(always)]
 fn exchange<const DISTANCE: usize>(block: &mut [Lanes; 16], low: u16) {
     for i in 0..16 {

@@ -22,7 +22,7 @@
 //!     all                             1 1 1 1       1 1 1
 //!     compatible with row 3, column 3 1 1 1 0       1 0 1
 //!     compatible with row 5, column 9 1 0 1 1       0 1 1
-//!     compatible with both            1 0 1 0       0 0 1       bitwise and
+//!     compatible with both            1 0 1 0       0 0 1       the bitwise and
 //!     popcount                           2             1        added to row {3, 9} of the table
 //! ```
 //!
@@ -39,11 +39,12 @@
 //!
 //! - `cutting.rs` uses all eight symmetries and cuts the count into work units.
 //! - `colour.rs` lists the placements of one colour, and `list.rs` turns them into bit sets.
-//! - `tables.rs` splits long lists by their first queens and searches them. `lanes.rs` has the inner loops.
+//! - `tables.rs` splits long lists by their first queens and searches them.
+//! - `lanes.rs` has the inner loops.
 //! - `kernel.rs` compiles the same source for several instruction sets.
 //! - `product.rs` multiplies the tables. `benches/tried.md` lists what did not help.
 
-#![allow(clippy::inline_always)] // A function that is not inlined is compiled without the kernel's features.
+#![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
 
 mod colour;
@@ -88,11 +89,18 @@ impl Default for Engine<'_> {
 }
 
 impl Engine<'_> {
-    /// Counts the ways to place n queens on an n × n board, for n from 0 to 28. Returns `None` if there is
-    /// not enough memory.
+    /// Counts the ways to place n queens on an n × n board, for n from 0 to 28. Returns `None` if there
+    /// is not enough memory.
     ///
-    /// Time: with AVX-512 on one thread n = 18 takes 0.7 s, 20 13 s and 22 seven minutes.
-    /// Memory for each thread: 10 MB for n = 20, 75 MB for n = 24, 330 MB for n = 28.
+    /// ```
+    /// use nqueens::engine::Engine;
+    ///
+    /// let engine = Engine { threads: Some(1), ..Engine::default() };
+    /// assert_eq!(engine.count(8), Some(92));
+    /// ```
+    ///
+    /// Time with AVX-512 on one thread: 0.7 s for n = 18, 13 s for n = 20, 7 minutes for n = 22.
+    /// Memory per thread: 10 MB for n = 20, 75 MB for n = 24, 330 MB for n = 28.
     ///
     /// # Panics
     /// If n is greater than 28.

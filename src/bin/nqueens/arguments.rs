@@ -1,4 +1,4 @@
-//! Parsing the arguments of a verb: operands, and options in any place.
+//! Parsing a verb's arguments: operands, and options in any place.
 
 use nqueens::error::{quoted, Error};
 use std::ffi::OsString;
@@ -6,13 +6,13 @@ use std::ops::RangeInclusive;
 
 pub struct Arguments {
     pub operands: Vec<OsString>,
-    /// Names, and values, empty if the option takes none.
+    /// Names and values. The value of an option that takes none is empty.
     options: Vec<(&'static str, OsString)>,
 }
 
 impl Arguments {
-    /// Parses what a usage line allows: `Usage: nqueens VERB N [--option VALUE] [--flag] [FILE...]`. An
-    /// option may be shortened to its first letter, and its value may follow after `=`.
+    /// Parses the arguments that a usage line allows: `Usage: nqueens VERB N [--option VALUE] [FILE...]`.
+    /// `--option VALUE` may also be written `--option=VALUE`, `-o VALUE` and `-o=VALUE`.
     pub fn parse(usage: &'static str, arguments: &[OsString]) -> Result<Self, Error> {
         let usage_here = usage.replacen('U', "u", 1);
         let wrong = |what: String| Error::Usage(format!("{what}; {usage_here}"));
@@ -63,13 +63,13 @@ impl Arguments {
         }
     }
 
-    /// The last value of an option.
+    /// Returns the value of an option. The last one counts.
     pub fn option(&self, name: &str) -> Option<&OsString> {
         self.options.iter().rev().find(|option| option.0 == name).map(|option| &option.1)
     }
 }
 
-/// Reads an argument that is a number, which messages call `name`.
+/// Parses a number. Messages call it `name`.
 pub fn number(name: &str, text: &OsString, range: RangeInclusive<u32>) -> Result<u32, Error> {
     let value = text.to_str().and_then(|text| text.parse().ok());
     value.filter(|value| range.contains(value)).ok_or_else(|| {
@@ -79,7 +79,8 @@ pub fn number(name: &str, text: &OsString, range: RangeInclusive<u32>) -> Result
     })
 }
 
-/// The error for an unknown word. It suggests a known word that differs in one letter, or gives a hint.
+/// Returns the error for an unknown word. It suggests a known word that differs in one letter, or gives
+/// the hint.
 pub fn unknown(
     kind: &str,
     word: &str,
@@ -91,7 +92,7 @@ pub fn unknown(
     Error::Usage(format!("unknown {kind} '{}'; {hint}", word.escape_debug()))
 }
 
-/// Whether one inserted, deleted or replaced letter turns `a` into `b`.
+/// Returns whether inserting, deleting or replacing at most one letter turns `a` into `b`.
 fn is_one_letter_off(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let start = a.iter().zip(b).take_while(|(a, b)| a == b).count();

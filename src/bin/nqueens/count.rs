@@ -2,9 +2,9 @@
 //!
 //! Counts the solutions for N queens.
 //!
-//! N is from 0 to 28. If stderr is a terminal, a line there shows the progress after a second.
+//! N is from 0 to 28. If stderr is a terminal, a progress line appears there after a second.
 //!
-//!   -t, --threads T  uses T threads; default: as many as there are cores
+//!   -t, --threads T  use up to T threads (default: all cores)
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
@@ -18,7 +18,7 @@ use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 use std::{env, fmt};
 
-/// How long a count runs before the progress line appears, and between its updates.
+/// The time before the progress line appears, and the time between its updates.
 const FIRST_UPDATE: Duration = Duration::from_secs(1);
 const UPDATE_PERIOD: Duration = Duration::from_millis(200);
 
@@ -48,12 +48,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
     process::print(&format!("{count}\n"))
 }
 
-/// Writes to stderr. A terminal that has gone away does not stop the count.
+/// Writes to stderr. A closed terminal does not stop the count.
 fn write(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// The finished part of the work and the time it took, in at most 20 columns.
+/// The fraction of the work that is done and the time that it took, shown in at most 20 columns.
 struct Progress(f64, Duration);
 
 impl fmt::Display for Progress {

@@ -1,9 +1,9 @@
 //! Usage: nqueens count-units
 //!
-//! Counts the work units that it reads from stdin, one per line.
+//! Counts work units, which it reads from stdin, one per line.
 //!
-//! For each unit it writes a result, which is the unit, a tab and what the unit adds to the count, before
-//! it begins with the next one. It uses one thread.
+//! For each unit it writes a result, which is the unit, a tab and the unit's count, before it starts the
+//! next one. It uses one thread.
 //!
 //! Example: `nqueens units 14 | nqueens count-units > results`
 

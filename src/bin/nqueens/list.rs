@@ -2,10 +2,10 @@
 //!
 //! Lists the solutions for N queens in ascending order.
 //!
-//! N is from 0 to 32. Each line holds the columns of the queens in rows 1 to N, counted from 1.
+//! N is from 0 to 32. A line holds the columns of the queens in rows 1 to N, numbered from 1.
 //!
-//!   -b, --boards   draws boards of `Q` and `.`, with an empty line between them
-//!   -f, --first K  stops after K solutions
+//!   -b, --boards   print boards of `Q` and `.`, separated by an empty line
+//!   -f, --first K  stop after K solutions
 //!
 //! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
 

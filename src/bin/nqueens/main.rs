@@ -1,4 +1,4 @@
-//! The command `nqueens`: its verbs.
+//! The command `nqueens`.
 
 mod arguments;
 mod count;
@@ -16,8 +16,8 @@ use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// A verb's source file and function. The comment at the top of the file is the verb's help: its usage, an
-/// empty line, a summary, and the rest.
+/// The text of a verb's source file, and its function. The comment at the top of the file is the verb's
+/// help: usage, empty line, summary, details.
 type Verb = (&'static str, fn(&Arguments) -> Result<(), Error>);
 
 const VERBS: [Verb; 6] = [
@@ -65,7 +65,7 @@ fn name_of(source: &'static str) -> &'static str {
     line(source, 0).split(' ').nth(2).unwrap_or_default()
 }
 
-/// A line of a verb's help.
+/// Returns a line of a verb's help.
 fn line(source: &'static str, number: usize) -> &'static str {
     source.lines().nth(number).unwrap_or_default().trim_start_matches("//! ")
 }

@@ -7,22 +7,22 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::rc::Rc;
 use std::str;
 
-/// More bytes than a result has.
+/// A limit on the bytes of a line. A result is shorter.
 const LONG_LINE: u64 = 256;
 
 /// The results read so far.
 #[derive(Default)]
 pub struct Results {
-    /// The n that was asked for, or that of the first result.
+    /// The n of all results; until the first result is read, there may be none.
     n: Option<u32>,
-    /// What each unit adds to the count, and where its first result was read.
+    /// Each unit's count, and the place of the first result that has it.
     counts: Vec<Option<(u64, Place)>>,
 }
 
-/// A file and a line.
+/// A file and a line number.
 type Place = (Rc<str>, usize);
 
-/// The name of a unit for n queens: the version of the cutting, n, and the unit's number.
+/// Returns the name of a unit for n queens: the version of the cutting, n, and the unit's number.
 pub fn name(n: u32, unit: usize) -> String {
     format!("v{CUTTING} {n} {unit}")
 }
@@ -33,40 +33,43 @@ pub fn parse(name: &str) -> Option<(u32, usize)> {
     Some((n.parse().ok().filter(|n| engine::SIZES.contains(n))?, unit.parse().ok()?))
 }
 
+/// Parses a line with a result: the unit and its count.
+fn parse_result(line: &[u8]) -> Option<((u32, usize), u64)> {
+    let line = str::from_utf8(line).ok()?;
+    let (unit, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
+    Some((parse(unit)?, count.parse().ok()?))
+}
+
 impl Results {
-    /// Accepts results for n queens only.
+    /// Creates an empty collection that only accepts results for n queens.
     pub fn of(n: u32) -> Self {
         Results { n: Some(n), counts: vec![None; engine::units(n).len()] }
     }
 
-    /// Reads the results in a file. Ignores a last line without an end, as a full disk or a killed process
-    /// leaves it, with a note on stderr.
+    /// Reads the results in a file. Ignores an unterminated last line, which a full disk or a killed
+    /// process leaves behind, with a note on stderr.
     pub fn read(&mut self, file: &str, reader: impl Read) -> Result<(), Error> {
-        let file: Rc<str> = file.into();
-        let mut reader = BufReader::new(reader);
+        let (file, mut reader) = (Rc::<str>::from(file), BufReader::new(reader));
         for number in 1.. {
             let mut line = Vec::new();
-            let result = reader.by_ref().take(LONG_LINE).read_until(b'\n', &mut line);
-            let length =
-                result.map_err(|error| Error::Failure(format!("read error: {file}: {error}")))?;
-            if length == 0 {
-                break;
-            } else if line.ends_with(b"\n") || length as u64 == LONG_LINE {
-                self.add(line.strip_suffix(b"\n").unwrap_or(&line), &(file.clone(), number))?;
-            } else {
-                let note =
-                    format!("nqueens: {file} line {number}: ignored the unterminated line\n");
-                let _ = io::stderr().write_all(note.as_bytes());
+            let length = reader.by_ref().take(LONG_LINE).read_until(b'\n', &mut line);
+            match length {
+                Err(error) => return Err(Error::Failure(format!("read error: {file}: {error}"))),
+                Ok(0) => break,
+                Ok(length) if line.ends_with(b"\n") || length as u64 == LONG_LINE => {
+                    self.add(line.strip_suffix(b"\n").unwrap_or(&line), &(file.clone(), number))?;
+                }
+                Ok(_) => {
+                    let note = format!("{file} line {number}: ignored the unterminated line");
+                    let _ = io::stderr().write_all(format!("nqueens: {note}\n").as_bytes());
+                }
             }
         }
         Ok(())
     }
 
     fn add(&mut self, line: &[u8], place: &Place) -> Result<(), Error> {
-        let parsed = str::from_utf8(line).ok().and_then(|line| {
-            let (unit, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
-            Some((parse(unit)?, count.parse().ok()?))
-        });
+        let parsed = parse_result(line);
         if let (None, Some(((n, _), _))) = (self.n, parsed) {
             *self = Results::of(n);
         }
@@ -80,9 +83,9 @@ impl Results {
                 quoted(Some(line))
             )));
         };
-        let (first, (first_file, first_number)) =
-            self.counts[unit].get_or_insert_with(|| (count, place.clone()));
-        if *first != count {
+        let first = self.counts[unit].get_or_insert_with(|| (count, place.clone()));
+        if first.0 != count {
+            let (first, (first_file, first_number)) = first;
             return Err(Error::Failure(format!(
                 "unit {} has two results: {first} in {first_file} line {first_number}, {count} in \
                  {file} line {number}; delete both files and count again",
@@ -99,25 +102,25 @@ impl Results {
         missing.map(move |(unit, _)| name(n, unit))
     }
 
-    /// The count.
+    /// Adds up the results.
     ///
     /// # Errors
-    /// If a unit has no result, or the sum is known to be wrong.
+    /// If a unit has no result, or the total differs from the known count.
     pub fn total(&self) -> Result<u128, Error> {
+        let error = |message: String| Err(Error::Failure(message));
         let Some(n) = self.n else {
-            return Err(Error::Failure("there are no results".to_owned()));
+            return error("there are no results".to_owned());
         };
-        if let Some(unit) = self.missing().next() {
+        if let Some(first) = self.missing().next() {
             let number = self.missing().count();
-            let what = format!("{number} units have no result, {unit} is the first");
-            return Err(Error::Failure(what));
+            return error(format!("{number} units have no result, {first} is the first"));
         }
         let total = self.counts.iter().flatten().map(|(count, _)| u128::from(*count)).sum();
         match COUNTS.get(n as usize) {
-            Some(&count) if total != count.into() => Err(Error::Failure(format!(
+            Some(&count) if total != count.into() => error(format!(
                 "the results add up to {total}, but n = {n} has {count} solutions: delete all results \
                  and count again"
-            ))),
+            )),
             _ => Ok(total),
         }
     }
@@ -136,17 +139,16 @@ mod tests {
         engine::units(n).into_iter().enumerate().map(line).collect()
     }
 
-    /// The total of files with these texts.
+    /// The total, or the error, of files with these texts.
     fn total(files: &[&str]) -> Result<u128, String> {
         let mut results = Results::default();
-        for (name, text) in ["a", "b"].into_iter().zip(files) {
-            results.read(name, text.as_bytes()).map_err(|error| error.to_string())?;
-        }
-        results.total().map_err(|error| error.to_string())
+        let mut files = ["a", "b"].into_iter().zip(files);
+        let read = files.try_for_each(|(name, text)| results.read(name, text.as_bytes()));
+        read.and_then(|()| results.total()).map_err(|error| error.to_string())
     }
 
     #[test]
-    fn sums_have_128_bits() {
+    fn totals_have_128_bits() {
         let results = Results { n: Some(28), counts: vec![Some((u64::MAX, ("a".into(), 1))); 3] };
         assert_eq!(results.total().unwrap(), 3 * u128::from(u64::MAX));
     }
@@ -162,41 +164,39 @@ mod tests {
 
     #[test]
     fn only_results_of_this_version_and_one_n_are_accepted() {
-        let good = results(13).concat();
-        let next_version = format!("v{} 13 0\t1", CUTTING + 1);
-        let other_lines =
+        let (good, version) = (results(13).concat(), format!("v{CUTTING} "));
+        let (next, long) = (format!("v{} 13 0\t1", CUTTING + 1), "8".repeat(1_000_000));
+        let wrong =
             "|x|13 0\t1|V13 0|V13 0\t|V13 0\tx|V13 0\t-1|V13 0\t1.0|V13 0\t1\t|V13 0 1| V13 0\t1|\
-             V13 0 0\t1|V13 200\t1|V12 0\t1|V29 0\t1|\t1|V13 0\t18446744073709551616";
-        let other_lines = other_lines.replace('V', &format!("v{CUTTING} "));
-        let long_line = "8".repeat(1_000_000);
-        for line in other_lines.split('|').chain([&next_version[..], &long_line]) {
-            let expected = format!(
-                "a line {}: expected a result of this version (v{CUTTING} 13 UNIT, a tab and a count), \
-                 found {}",
-                good.lines().count() + 1,
-                quoted(Some(&line.as_bytes()[..line.len().min(LONG_LINE as usize)]))
+                     V13 0 0\t1|V13 200\t1|V12 0\t1|V29 0\t1|\t1|V13 0\t18446744073709551616";
+        let line = good.lines().count() + 1;
+        for wrong in wrong.replace('V', &version).split('|').chain([&next[..], &long]) {
+            let found = quoted(Some(&wrong.as_bytes()[..wrong.len().min(LONG_LINE as usize)]));
+            let message = format!(
+                "a line {line}: expected a result of this version ({version}13 UNIT, a tab and a count), \
+                 found {found}"
             );
-            assert_eq!(total(&[&format!("{good}{line}\n")]), Err(expected));
+            assert_eq!(total(&[&format!("{good}{wrong}\n")]), Err(message));
         }
     }
 
     #[test]
-    fn results_that_cannot_be_right_name_what_to_delete() {
+    fn impossible_results_are_named_with_their_files() {
         let good = results(13).concat();
         let line = good.lines().nth(2).unwrap();
         let (unit, count) = line.split_once('\t').unwrap();
         let other = format!("{unit}\t9{count}");
-        let expected = format!(
+        let message = format!(
             "unit {unit} has two results: {count} in a line 3, 9{count} in b line 1; delete both files \
              and count again"
         );
-        assert_eq!(total(&[&good, &(other.clone() + "\n")]), Err(expected));
+        assert_eq!(total(&[&good, &(other.clone() + "\n")]), Err(message));
         let sum = 9 * 10_u128.pow(count.len() as u32) + 73712;
-        let expected = format!(
+        let message = format!(
             "the results add up to {sum}, but n = 13 has 73712 solutions: delete all results and count \
              again"
         );
-        assert_eq!(total(&[&good.replace(line, &other)]), Err(expected));
+        assert_eq!(total(&[&good.replace(line, &other)]), Err(message));
     }
 
     #[test]
@@ -211,16 +211,15 @@ mod tests {
 
     proptest! {
         #[test]
-        fn results_may_come_in_any_order_and_repeatedly(
-            (lines, more) in Just(results(10)).prop_shuffle().prop_flat_map(|lines| {
-                let more = proptest::sample::subsequence(lines.clone(), 0..lines.len());
-                (Just(lines), more)
-            }),
+        fn results_may_come_in_any_order_and_more_than_once(
+            lines in Just([results(10), results(10)].concat()).prop_shuffle(),
+            at in any::<prop::sample::Index>(),
         ) {
-            prop_assert_eq!(total(&[&lines.concat(), &more.concat()]), Ok(724));
+            let (a, b) = lines.split_at(at.index(lines.len()));
+            prop_assert_eq!(total(&[&a.concat(), &b.concat()]), Ok(724));
         }
 
-        /// A text that was cut somewhere, and went on with what followed it.
+        /// The text is cut somewhere, and continues with the text from another place.
         #[test]
         fn a_fragment_is_never_taken_for_a_result(
             at in any::<prop::sample::Index>(),

@@ -1,11 +1,11 @@
 //! Usage: nqueens submission [PROGRAM] [--whole]
 //!
-//! Writes a program as one file, in the form that its judge takes.
+//! Writes a program as one file, in the form that its judge accepts.
 //!
-//! Most judges run a whole program. Others call a function and have a `main` of their own: then only the
-//! function and what it uses are written. Without PROGRAM, the programs are listed.
+//! Most judges run a whole program. Others call a function from their own `main`; for these, only the
+//! function and the code that it uses are written. Without PROGRAM, lists the programs.
 //!
-//!   -w, --whole  always writes a whole program, which reads stdin
+//!   -w, --whole  always write a whole program, which reads stdin
 //!
 //! Example: `nqueens submission nowcoder39 > nowcoder39.rs`
 
@@ -14,7 +14,7 @@ use nqueens::error::Error;
 use nqueens::process;
 use std::path::Path;
 
-/// A file without its folder and its `.rs`, and the text in it.
+/// The name of a file without `.rs`, and its text.
 type Source = (&'static str, &'static str);
 
 macro_rules! sources {
@@ -28,15 +28,15 @@ const PROGRAMS: &[Source] = sources!("../":
     leetcode51 leetcode52 luogu1219 luogu1562 nowcoder39 permutations
 );
 
-/// A module stands before those that it uses.
+/// A module comes before those that it uses.
 const MODULES: &[Source] = sources!("../../":
     listing counting placing bitmask board integers process pipe error table
 );
 
-/// How the lines end that enclose what a judge calls. LeetCode's clients submit the lines between theirs.
+/// The ends of the lines around the code that a judge calls. LeetCode's clients submit the lines between.
 const MARKS: [&str; 2] = ["code=start", "code=end"];
 
-/// Every program's name, its problem and the problem's address.
+/// Returns every program's name, its problem, and the problem's address.
 fn list() -> String {
     let entry = |(_, text): &Source| {
         let address = text.lines().find_map(|line| line.strip_prefix("//! <"));
@@ -46,26 +46,26 @@ fn list() -> String {
     PROGRAMS.iter().map(entry).collect()
 }
 
-/// The line that names the program and its problem.
+/// Returns the line that names the program and its problem.
 fn title(text: &str) -> &str {
     text.lines().find(|line| line.starts_with("//! # ")).unwrap_or_default()
 }
 
-/// The file for a judge. This does not parse Rust: it relies on how the sources name each other, which
-/// the library's documentation describes and the tests check.
+/// Returns the file for a judge. This does not parse Rust: it relies on the rules in the library's
+/// documentation, which the tests check.
 fn submission(name: &str, text: &str, whole: bool) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let marks = MARKS.map(|mark| lines.iter().position(|line| line.ends_with(mark)));
     match marks {
         [Some(start), Some(end)] if !whole => {
-            // The title and the address, as plain comments: the judge may put its own code above.
+            // The title and the address are plain comments, since the judge may put its own code above.
             let (header, _) = text.split_once(">\n").unwrap_or_default();
             let header = header.replace("//!", "//") + ">";
             let code = lines[start..end].join("\n");
             format!("{header}\n\n{code}\n\n{}{}\n", modules(&code), lines[end])
         }
         _ => {
-            // The file may have any name, so its help is the title alone.
+            // The file may get another name, so it cannot include itself. Its help is the title.
             let own_text = format!("include_str!(\"{name}.rs\")");
             let text = text.replace(&own_text, &format!("{:?}", title(text)));
             format!("{text}\n{}", modules(&text))
@@ -73,7 +73,7 @@ fn submission(name: &str, text: &str, whole: bool) -> String {
     }
 }
 
-/// The modules that `code` names as `nqueens::…`, and those that they name as `super::…`.
+/// Returns the modules that `code` uses as `nqueens::...`, and those that these use as `super::...`.
 fn modules(code: &str) -> String {
     let mut modules = String::new();
     for (name, text) in MODULES {
@@ -86,7 +86,7 @@ fn modules(code: &str) -> String {
     format!("#[allow(dead_code)]\nmod nqueens {{\n{modules}}}\n")
 }
 
-/// Writes the program that an argument names, with or without a folder and `.rs`.
+/// Writes the program that the argument names, with or without a folder and `.rs`.
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let Some(argument) = arguments.operands.first() else {
         return process::print(&list());

@@ -2,8 +2,8 @@
 //!
 //! Adds up the results of work units in the files, or on stdin.
 //!
-//! Results may come in any order and more than once. It prints the count if every unit has a result and
-//! none has two different ones.
+//! Results may come in any order and more than once. The total is printed only if every unit has a result
+//! and no unit has two different ones.
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 

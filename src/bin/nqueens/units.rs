@@ -1,10 +1,11 @@
 //! Usage: nqueens units N [FILE...]
 //!
-//! Lists the work units of a count for N queens that have no result in the files.
+//! Lists the work units of a count for N queens, except those with a result in the files.
 //!
-//! N is from 4 to 28. `nqueens count-units` counts units, on any machines and in any order, and `nqueens
-//! total` adds up their results. Any contiguous range of units is a representative sample. A unit has the
-//! version of the cutting in its name: all machines need an nqueens with this version.
+//! N is from 4 to 28. `nqueens count-units` counts the units, on any machines and in any order, and
+//! `nqueens total` adds up the results. A unit starts with the version of the way to cut a count into
+//! units, as in `v2 14 0`, and other versions of nqueens may refuse it. Any contiguous range of units is a
+//! representative sample.
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
