@@ -1,10 +1,10 @@
-"""Writes what a program has to answer: python3 testdata/expected.py PROGRAM < CASE.in > CASE.out
+"""Writes the expected output of a program: python3 testdata/expected.py PROGRAM < CASE.in > CASE.out
 
-These are textbook solutions. They share nothing with the programs: the search checks every pair of queens, and counts
-beyond n = 9 are those of https://oeis.org/A000170. They accept what the judge's statement allows, and nothing else. With
---beyond before PROGRAM they accept what only the program takes: other white space, other sizes, several questions.
+These textbook solutions share no code with the programs: the search compares every pair of queens, and counts for n > 9
+are copied from https://oeis.org/A000170. Input must keep to the constraints of the judge's statement. With --beyond
+before PROGRAM, input that only the program accepts is allowed too: other white space, other sizes, several questions.
 
-python3 testdata/expected.py --check holds all testdata to this.
+python3 testdata/expected.py --check compares all testdata with this.
 """
 
 import functools
@@ -60,13 +60,13 @@ def checker_challenge(n):
 
 
 def with_queens(numbers):
-    """The solutions with queens on these squares: row, column, row, column and so on."""
+    """Returns the solutions with queens on these squares: row, column, row, column and so on."""
     squares = list(zip(numbers[::2], numbers[1::2]))
     return solutions(8, lambda row, column: all(column == c for r, c in squares if r == row))
 
 
 def completed(words):
-    """The first board for k and k queens, again and again."""
+    """Yields the first board for each k and k queens."""
     numbers = [int(word) for word in words]
     while numbers:
         end = 1 + 2 * numbers[0]
@@ -79,7 +79,7 @@ def with_free_squares(rows):
 
 
 def on_allowed_squares(words):
-    """The counts for n and n rows, again and again."""
+    """Yields the count for each n and n rows."""
     while words:
         n = int(words[0])
         rows, words = words[1 : 1 + n], words[1 + n :]
@@ -105,7 +105,7 @@ CHESSBOARD = r"([.*]{8}\n){8}"
 BOARD = "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(1, 15))
 QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(9))
 
-# What the statement allows as input, and the lines that answer it.
+# For each program, a regular expression for the statement's constraints, and a function that solves the problem.
 PROBLEMS = {
     "acwing843": (r"[1-9]\n", each_integer(boards_in_lines)),
     "aoj_alds1_13_a": (QUEENS, completed),
@@ -128,7 +128,7 @@ PROBLEMS = {
 
 
 def is_allowed(program, text):
-    """Whether the statement allows this input. AOJ's also promises that there is one solution."""
+    """Returns whether the statement allows this input. AOJ's also guarantees exactly one solution."""
     if not re.fullmatch(PROBLEMS[program][0], text):
         return False
     return program != "aoj_alds1_13_a" or len(list(with_queens([int(word) for word in text.split()[1:]]))) == 1
@@ -139,17 +139,18 @@ def answer(program, text):
 
 
 def check():
-    """Testdata is allowed by the statement, what is in beyond/ is not, and all is answered as here."""
+    """Checks that the statements allow all inputs except those in beyond/, and that all answers are right."""
     for case in sorted(pathlib.Path(__file__).parent.glob("*/**/*.in")):
         is_beyond = case.parent.name == "beyond"
         program = case.parts[-3 if is_beyond else -2]
         text = case.read_bytes().decode()
         if program not in PROBLEMS:
-            sys.exit(f"expected.py: {case}: there is no {program} in PROBLEMS")
+            sys.exit(f"expected.py: {case}: {program} is not in PROBLEMS")
         if is_allowed(program, text) == is_beyond:
             sys.exit(f"expected.py: {case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
-        if answer(program, text).encode() != case.with_suffix(".out").read_bytes():
-            sys.exit(f"expected.py: {case.with_suffix('.out')}: the answer is another")
+        output = case.with_suffix(".out")
+        if not output.exists() or answer(program, text).encode() != output.read_bytes():
+            sys.exit(f"expected.py: {output} is missing or differs from the expected output")
 
 
 def main(arguments):
