@@ -1,93 +1,100 @@
-//! How long it takes to count, n = 12 and up: the tutorials' recursion, the count by colour as it is
-//! submitted, the engine with each kernel on one thread and on two, and any commands. Prints a table of
-//! medians.
+//! Times counting, for n = 12 and up, and prints a table of medians in ms: the tutorials' recursion, the
+//! count as submitted to judges, the engine with each kernel, and commands.
 //!
-//! `cargo bench --bench count` goes to n = 18, which takes three minutes. `-- 20` goes on to 20, and what
-//! follows, `NAME=COMMAND`, is run by `sh` with n in place of `{n}`: it prints the count last, or
-//! nothing if it cannot count that n.
+//! `cargo bench --bench count` goes up to n = 18 and takes three minutes; `-- 20` goes up to 20. Further
+//! arguments, `NAME=COMMAND`, add counters that `sh` runs with n in place of `{n}`. A command prints the
+//! count last, or nothing if it does not support that n.
 
 use nqueens::bitmask::{completions, Attacked};
 use nqueens::counting;
 use nqueens::engine::{Engine, Kernel};
 use nqueens::listing::empty_board;
 use nqueens::table::COUNTS;
-use std::time::Instant;
-use std::{env, process};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{env, iter};
 
-/// A name for the table, and what counts, if it can count n queens.
-type Counter = (String, Box<dyn Fn(u32) -> Option<u64>>);
+/// A counter runs nine times, but only once if it took longer than this for n - 1.
+const REPEAT_LIMIT: Duration = Duration::from_millis(500);
+/// A counter that takes longer than this is left out from the next n on, except the fastest kernel and
+/// commands.
+const TIME_LIMIT: Duration = Duration::from_secs(20);
 
-/// What took more milliseconds is left out from then on.
-const PATIENCE: f64 = 20_000.0;
+/// A function that counts the solutions for n queens, or returns `None` if it does not support that n.
+type Count = Box<dyn Fn(u32) -> Option<u64>>;
 
-/// What a command prints, without the line end.
-fn output(command: &str) -> String {
-    let output = process::Command::new("sh").args(["-c", command]).output();
-    String::from_utf8_lossy(&output.expect("there is sh").stdout).trim().to_owned()
+struct Counter {
+    limit: Duration,
+    count: Count,
+    /// Its row of the table so far, and the last median in it.
+    row: String,
+    last: Duration,
 }
 
-fn counters(commands: impl Iterator<Item = String>) -> Vec<Counter> {
-    let recursion = |n| Some(completions(&empty_board(n), Attacked::default()));
-    let mut counters: Vec<Counter> = vec![
-        ("the tutorials' recursion".to_owned(), Box::new(recursion)),
-        ("as submitted".to_owned(), Box::new(|n| Some(counting::count(n) as u64))),
-    ];
-    for kernel in Kernel::available().into_iter().rev() {
-        for (threads, note) in [(1, ""), (2, ", two threads")] {
-            let engine = Engine { kernel, threads: Some(threads), ..Engine::default() };
-            let count = move |n| engine.count(n);
-            counters.push((format!("{}{note}", kernel.name), Box::new(count)));
-        }
-    }
-    for argument in commands {
-        let (name, command) = argument.split_once('=').expect("NAME=COMMAND");
-        let command = command.to_owned();
-        let count = move |n: u32| {
-            let output = output(&command.replace("{n}", &n.to_string()));
-            output.split_whitespace().last().map(|count| count.parse().expect("a count"))
-        };
-        counters.push((name.to_owned(), Box::new(count)));
-    }
-    counters
+fn counter(name: &str, limit: Duration, count: Count) -> Counter {
+    Counter { limit, count, row: format!("| {name} |"), last: Duration::ZERO }
+}
+
+fn command(argument: &str) -> Counter {
+    let (name, command) = argument.split_once('=').expect("NAME=COMMAND");
+    let command = command.to_owned();
+    let count = move |n: u32| {
+        let command = command.replace("{n}", &n.to_string());
+        let output = Command::new("sh").args(["-c", &command]).output().expect("sh runs");
+        let text = String::from_utf8(output.stdout).expect("the output is text");
+        text.split_whitespace().last().map(|count| count.parse().expect("a count"))
+    };
+    counter(name, Duration::MAX, Box::new(count))
 }
 
 fn main() {
     let mut arguments = env::args().skip(1).filter(|argument| argument != "--bench");
     let largest = arguments.next().map_or(18, |n| n.parse().expect("the largest n"));
-    let counters = counters(arguments);
-    let processor = output("sed -n 's/^model name.*: //p' /proc/cpuinfo | head -n 1");
-    println!("{processor}, {}, medians in ms:\n", output("rustc --version"));
+    let recursion = |n| Some(completions(&empty_board(n), Attacked::default()));
+    let submitted = |n| Some(counting::count(n) as u64);
+    let mut counters = vec![
+        counter("the tutorials' recursion", TIME_LIMIT, Box::new(recursion)),
+        counter("as submitted", TIME_LIMIT, Box::new(submitted)),
+    ];
+    let kernels = Kernel::available();
+    let mut engine = |kernel: Kernel, limit, threads, note: &str| {
+        let engine = Engine { kernel, threads: Some(threads), ..Engine::default() };
+        let count = Box::new(move |n| engine.count(n));
+        counters.push(counter(&format!("{}{note}", kernel.name), limit, count));
+    };
+    for kernel in kernels[1..].iter().rev() {
+        engine(*kernel, TIME_LIMIT, 1, "");
+    }
+    engine(kernels[0], Duration::MAX, 1, "");
+    engine(kernels[0], Duration::MAX, 2, ", two threads");
+    counters.extend(arguments.map(|argument| command(&argument)));
+
     println!("| n | {} |", (12..=largest).map(|n| n.to_string()).collect::<Vec<_>>().join(" | "));
     println!("|---|{}", "--:|".repeat(largest as usize - 11));
-    let mut rows: Vec<(String, f64)> =
-        counters.iter().map(|(name, _)| (format!("| {name} |"), 0.0)).collect();
     for n in 12..=largest {
         eprintln!("timing: n = {n}");
-        let mut times = vec![Vec::new(); counters.len()];
+        let mut times = vec![vec![]; counters.len()];
         for run in 0..9 {
-            for (((_, count), times), (row, last)) in counters.iter().zip(&mut times).zip(&rows) {
-                if *last > PATIENCE || run > 0 && *last > 500.0 {
+            for (Counter { limit, count, row, last }, times) in iter::zip(&counters, &mut times) {
+                if *last > *limit || run > 0 && *last > REPEAT_LIMIT {
                     continue;
                 }
-                let begun = Instant::now();
+                let start = Instant::now();
                 if let Some(counted) = count(n) {
-                    times.push(begun.elapsed().as_secs_f64() * 1000.0);
+                    times.push(start.elapsed());
                     assert_eq!(counted, COUNTS[n as usize], "{row} n = {n}");
                 }
             }
         }
-        for (times, (row, last)) in times.iter_mut().zip(&mut rows) {
-            times.sort_by(f64::total_cmp);
-            match times.get(times.len() / 2) {
-                None => row.push_str(" - |"),
-                Some(time) => {
-                    *last = *time;
-                    row.push_str(&format!(" {time:.*} |", if *time < 100.0 { 2 } else { 0 }));
-                }
-            }
+        for (Counter { row, last, .. }, mut times) in iter::zip(&mut counters, times) {
+            times.sort();
+            let median = times.get(times.len() / 2);
+            let ms = |median: &Duration| format!("{:.1}", 1000.0 * median.as_secs_f64());
+            *row += &format!(" {} |", median.map_or("-".to_owned(), ms));
+            *last = *median.unwrap_or(last);
         }
     }
-    for (row, _) in rows {
+    for Counter { row, .. } in counters {
         println!("{row}");
     }
 }
