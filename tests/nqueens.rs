@@ -135,7 +135,7 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     total.success().stdout("14200\n").stderr(note);
 }
 
-/// If this fails, the units are others than before: change `engine::CUTTING`, and then the numbers here.
+/// If this fails, the units are others than before: change `engine::UNITS_VERSION`, and then the numbers here.
 #[test]
 fn units_of_this_version_are_the_same_as_ever() {
     let results = |n| nqueens("count-units", &nqueens(&format!("units {n}"), ""));

@@ -15,7 +15,7 @@ pub struct Colour {
     pub parity: u32,
     /// The columns of the squares in even rows. Squares in odd rows are in the other columns.
     columns: u32,
-    /// All placements on the even rows. The sets with the most placements come first.
+    /// The placements on the even rows for the sets of columns that have a shift, larger sets first.
     pub placements: Placements,
     /// The number of each set, or [`NONE`].
     numbers: Vec<u16>,
@@ -53,7 +53,7 @@ impl Colour {
         Colour { n, parity, columns, placements, numbers, shifts }
     }
 
-    /// The number of the set that the even rows occupy if the other colour's odd rows occupy the columns
+    /// Returns the number of the set that the even rows occupy if the other colour's odd rows occupy the columns
     /// `taken`.
     #[inline(always)]
     pub fn number(&self, taken: u32) -> u16 {

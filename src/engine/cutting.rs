@@ -1,55 +1,59 @@
 //! Cutting a count into work units, and the symmetry that saves most of it.
 //!
-//! Rotating and mirroring the board gives other sets of rows of the white queens, with equally many
-//! solutions. One of these images is counted, and multiplied by the number of distinct images.
+//! R is the set of the white queens' rows, and C that of their columns. Half-turns and mirror images of the
+//! board give other R, with the same number of solutions. Only one of these images is counted, and its
+//! count is multiplied by the number of distinct images.
 //!
-//! Exchanging rows and columns is a symmetry too, so only one of the two cases is counted. Each set of
-//! even or of odd rows has a *class*, which rotating and mirroring keep. The class of the white queens'
-//! rows is the larger class of their two sets or, if n is odd and even and odd rows are never exchanged,
-//! that of the even set. The class of their columns is defined in the same way. If it is larger than that
-//! of the rows, the case is not counted; if it is smaller, the case counts twice. Of the images of a row
-//! set, one with the fewest even rows is counted, and among these one whose even rows have the largest
-//! class.
+//! Exchanging rows and columns turns (R, C) into (C, R), so only one of the two is counted. To decide which
+//! one, each set of even or of odd rows has a *class*, a number that half-turns and mirroring preserve. The
+//! class of R is the larger of the classes of its even and its odd rows; for odd n, where no symmetry
+//! exchanges even and odd rows, it is the class of its even rows. The class of C is defined in the same
+//! way. If it is larger than that of R, the pair is not counted; if it is smaller, the pair counts twice.
+//!
+//! Of the images of R, one with the fewest even rows is counted, and among these one whose even rows have
+//! the largest class. So the class of a counted R is that of its even rows, which all row sets of a unit
+//! share.
 
 use crate::bitmask::full_row;
 use crate::placing::{images, subsets, EVEN};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
-/// The n that can be cut into units. By the growth of the known counts, the count is some 2.6e18 for
-/// n = 28, which fits into a u64, and too large for n = 29.
+/// The n whose counts can be cut into units. By the growth of the known counts, the count is some 2.6e18
+/// for n = 28, which fits into a u64, and too large for n = 29.
 pub const SIZES: RangeInclusive<u32> = 4..=28;
 
-/// The version of the cutting. Results name it, since in another version, a unit of the same number
-/// counts something else.
-pub const CUTTING: u32 = 2;
+/// The version of the division into units. Units and results include it, because the same unit number
+/// means different work in another version.
+pub const UNITS_VERSION: u32 = 2;
 
-/// The number of row sets in a unit.
-const SLICE: usize = 32;
+/// The maximum number of row sets in a unit.
+const ROW_SETS_PER_UNIT: usize = 32;
 
-/// The shift that keeps the other set's: `shift & NEUTRAL == shift`.
+/// The shift of a set that leaves the decision to the other set: `shift & NEUTRAL == shift`.
 const NEUTRAL: u16 = 3;
 
-/// A work unit: some of the sets of rows that white queens can have, with the same even rows.
+/// A work unit: some of the sets of rows that the white queens can have, all with the same even rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unit {
     pub(super) n: u32,
     pub(super) even_rows: u32,
-    pub(super) slice: usize,
+    pub(super) part: usize,
 }
 
 /// Returns the units for n queens: 518 for n = 18, 22,403 for n = 24, 318,392 for n = 28. Any contiguous
 /// range of them is a representative sample.
 ///
-/// Results name a unit by its index in this list, so a change of the list also changes [`CUTTING`].
+/// Results name a unit by its index in this list, so any change to the list requires a new
+/// [`UNITS_VERSION`].
 ///
 /// # Panics
 /// If n is not in [`SIZES`].
 pub fn units(n: u32) -> Vec<Unit> {
     assert!(SIZES.contains(&n), "there are no units for n = {n}");
     let of_even_rows = |even_rows| {
-        let slices = row_sets(n, even_rows).len().div_ceil(SLICE);
-        (0..slices).map(move |slice| Unit { n, even_rows, slice })
+        let parts = row_sets(n, even_rows).len().div_ceil(ROW_SETS_PER_UNIT);
+        (0..parts).map(move |part| Unit { n, even_rows, part })
     };
     // Neighbours take similar time. Multiples of the golden ratio scatter them.
     let key = |number: u64| number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -60,47 +64,50 @@ pub fn units(n: u32) -> Vec<Unit> {
 }
 
 impl Unit {
-    /// An upper limit of the bytes that counting the unit takes, from measurements of the largest units.
+    /// Returns an upper bound on the memory that counting the unit needs, in bytes, from measurements of the
+    /// largest units.
     pub(super) fn memory(self) -> usize {
         1 << (self.n / 2 + 15)
     }
 
-    /// The sets of rows of the white queens, and the number of distinct images of each.
+    /// Returns the sets of rows of the white queens, and the number of distinct images of each.
     pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
         let row_sets = row_sets(self.n, self.even_rows);
-        row_sets.chunks(SLICE).nth(self.slice).expect("the slice exists").to_vec()
+        row_sets.chunks(ROW_SETS_PER_UNIT).nth(self.part).expect("the part exists").to_vec()
     }
 
-    /// Returns the shift of a set of even or of odd columns, or `None` if it is not counted. The even
-    /// columns x and the odd columns y count 2^(shift(x) & shift(y)) times: twice if both have a smaller
-    /// class than the rows. If n is odd, the even columns alone decide.
+    /// Returns the shift of the set of columns that a colour's even rows occupy, or `None` if it is not
+    /// counted. White's even columns x and black's odd columns y count 2^(shift(x) & shift(y)) times. A
+    /// set and its complement have the same class, so for even n that is twice if white's columns have a
+    /// smaller class than white's rows. For odd n, x alone decides: its shift is 1 for a smaller class,
+    /// plus 1 if mirroring the columns changes it.
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {
             return Some(NEUTRAL);
         }
         let (of_rows, of_columns) = (class(n, even_rows), class(n, columns));
-        // If n is odd, columns can be reversed without the rows.
+        // For odd n, a mirror image keeps the rows.
         let reversed = if n % 2 == 1 { mirrored(n, columns) } else { columns };
         let is_counted = of_columns <= of_rows && columns <= reversed;
         is_counted.then_some(u16::from(of_columns < of_rows) + u16::from(columns < reversed))
     }
 }
 
-/// Returns the counted row sets with these even rows, and the number of distinct images of each.
-/// Neighbours begin with the same odd rows.
+/// Returns the counted row sets with these even rows, and the number of distinct images of each. Row sets
+/// that begin with the same odd rows are adjacent.
 pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
         return vec![]; // A mirror image has fewer even rows.
     }
     let class_of_even = class(n, even_rows);
     let counted = |odd_rows| {
-        let (images, distinct) = images(n, even_rows | odd_rows);
+        let (images, multiplicity) = images(n, even_rows | odd_rows);
         // If n is even, the turned images have the odd rows, reversed, as even rows.
         let class_of_odd = if n % 2 == 1 { class_of_even } else { class(n, odd_rows) };
         let classes = [class_of_even, class_of_odd, class_of_even, class_of_odd];
         let key = |i: usize| ((images[i] & EVEN).count_ones(), Reverse(classes[i]), images[i]);
-        (1..4).all(|i| key(0) <= key(i)).then_some((images[0], distinct))
+        (1..4).all(|i| key(0) <= key(i)).then_some((images[0], multiplicity))
     };
     // See `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
@@ -115,7 +122,8 @@ fn mirrored(n: u32, set: u32) -> u32 {
     set.reverse_bits() >> (full_row(n) & EVEN).leading_zeros()
 }
 
-/// Returns the class of a set of even rows or, if n is even, of odd ones.
+/// Returns the class of a set of even rows or, if n is even, of odd ones: the smallest of the set, its
+/// complement and their mirror images, where an odd set counts as the even set one row above.
 fn class(n: u32, set: u32) -> u32 {
     let set = (set | set >> 1) & EVEN;
     let others = full_row(n) & EVEN & !set;

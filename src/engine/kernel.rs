@@ -16,7 +16,7 @@ type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;
 /// The inner functions, compiled for an instruction set that the processor supports.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
-    /// The name of the instruction set.
+    /// The name of the instruction set, or "any processor".
     pub name: &'static str,
     pub(super) slice: fn(&[u64], &[[usize; 2]], &mut [Lanes]),
     pub(super) search: fn(&List, &[Row], &Colour, &mut [Lanes]),

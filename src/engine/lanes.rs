@@ -1,4 +1,4 @@
-//! Vectors of 32 lanes, and the loops in which most of the time goes.
+//! Vectors of 32 lanes, and the loops that take most of the time.
 //!
 //! These are plain loops over arrays, which the compiler turns into vector instructions. They are
 //! `inline(always)`, since a function that is not inlined is compiled without the kernel's instruction
@@ -52,8 +52,8 @@ pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut
     }
 }
 
-/// Turns words into 64 bit slices, with a vector in each slice for 512 words: bit d of word 32 * i + lane
-/// becomes bit i of that lane in slice d. The slices follow one another.
+/// Bit-slices words: one slice for each of their 64 bits, with one vector for 512 words. Bit d of word
+/// 32 * i + lane becomes bit i of that lane in slice d. The slices follow one another.
 #[inline(always)]
 pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
     let width = slices.len() / 64;

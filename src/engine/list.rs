@@ -14,13 +14,13 @@ pub struct Placements {
 }
 
 impl Placements {
-    /// The diagonals of each set's placements.
+    /// Returns the diagonals of each set's placements.
     pub fn sets(&self) -> impl Iterator<Item = &[u64]> {
         let starts = [0].iter().chain(&self.ends);
         starts.zip(&self.ends).map(|(start, end)| &self.diagonals[*start..*end])
     }
 
-    /// Replaces `rest` by the placements that occupy none of the attacked diagonals.
+    /// Sets `rest` to the placements that occupy none of the attacked diagonals.
     pub fn filter(&self, attacked: u64, rest: &mut Placements) {
         let is_free = |diagonals: &&u64| *diagonals & attacked == 0;
         let mut length = 0;
@@ -40,8 +40,8 @@ impl Placements {
 /// The placements that are compatible with the first queens on the odd rows, as bit sets.
 ///
 /// The sets of columns form groups of 32, one set per lane. The first layer of a bit set holds the first
-/// 16 placements of each set, the next layer the next 16, with a vector for each group. The larger sets
-/// come first, so a layer ends with the last group that needs it.
+/// 16 placements of each set, the next layer the next 16, with a vector for each group. Larger sets tend to
+/// come first, and a layer ends with the last group that needs it.
 pub struct List {
     /// The first queens, and the row sets that begin with their rows.
     pub queens: Attacked,
@@ -78,7 +78,7 @@ impl List {
             for (placements, layer) in placements.chunks(16).zip(&layers) {
                 let lane = words[512 * vector + set % 32..].iter_mut().step_by(32);
                 for (word, diagonals) in lane.zip(placements) {
-                    *word = diagonals | 1; // Bit 0 is free. Here it says that there is a placement.
+                    *word = diagonals | 1; // Bit 0 is unused. Here it says that there is a placement.
                 }
                 vector += layer;
             }
@@ -97,13 +97,13 @@ impl List {
         List { queens, row_sets, rows, layers, width, bits, squares_per_row }
     }
 
-    /// The bit set of all placements.
+    /// Returns the bit set of all placements.
     #[inline(always)]
     pub fn all(&self) -> &[Lanes] {
         &self.bits[..self.width]
     }
 
-    /// The bit set of the placements that are compatible with a queen on a square of `rows`.
+    /// Returns the bit set of the placements that are compatible with a queen on a square of `rows`.
     #[inline(always)]
     pub fn compatible(&self, row: u32, column: u32) -> &[Lanes] {
         let rows_above = (self.rows & ((1 << row) - 1)).count_ones();
@@ -112,8 +112,8 @@ impl List {
     }
 }
 
-/// Writes the bit set of all placements, and for each square, a pair of diagonals, the bit set of the
-/// placements that occupy neither.
+/// Writes the bit set of all placements and, for each square (given as its two diagonals), the bit set of
+/// the placements that occupy neither diagonal.
 #[inline(always)]
 pub fn slice(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
     let mut slices = vec![Lanes::ZERO; words.len() / 8];

@@ -2,8 +2,8 @@
 //!
 //! [`counting`] explains the idea: white and black queens attack each other only along rows and columns,
 //! so the number of solutions is a sum over the rows R and the columns C of the white queens, of
-//! White(R, C) * Black(other rows, other columns). For each R, the engine makes one table of all
-//! White(R, C) and one of all Black(R, C).
+//! White(R, C) * Black(other rows, other columns). For each R, the engine makes two tables: one of
+//! White(R, C) and one of Black(other rows, other columns), for all C.
 //!
 //! # One bit per pair
 //!
@@ -22,18 +22,19 @@
 //!     all                             1 1 1 1       1 1 1
 //!     compatible with row 3, column 3 1 1 1 0       1 0 1
 //!     compatible with row 5, column 9 1 0 1 1       0 1 1
-//!     compatible with both            1 0 1 0       0 0 1       the bitwise and
+//!     compatible with both            1 0 1 0       0 0 1       bitwise AND
 //!     popcount                           2             1        added to row {3, 9} of the table
 //! ```
 //!
 //! A search places queens on the odd rows only, and keeps the bit set of the placements that are still
-//! compatible: each queen is a bitwise and. In the last row, the popcounts of all sets of even columns are
+//! compatible: each queen takes one bitwise AND. In the last row, the popcounts of all sets of even columns are
 //! added to the table's row for the odd columns. **Why it is fast:** with AVX-512 that takes three
 //! instructions for 512 pairs, which are 16 placements for each of 32 sets of columns.
 //!
 //! Black works in the same way on the other two kinds of squares. White's table has a row for each set of
-//! odd columns and black's table one for each set of even columns, so one of them is transposed. The sum
-//! of the products of equal places is the count for R.
+//! odd columns, and black's table one for each set of even columns. Its rows and columns are numbered by
+//! the complements of white's, so after one table is transposed, corresponding entries belong to the same
+//! C. The sum of their products is the count for R.
 //!
 //! # Parts
 //!
@@ -42,7 +43,7 @@
 //! - `tables.rs` splits long lists by their first queens and searches them.
 //! - `lanes.rs` has the inner loops.
 //! - `kernel.rs` compiles the same source for several instruction sets.
-//! - `product.rs` multiplies the tables. `benches/tried.md` lists what did not help.
+//! - `product.rs` multiplies the tables. `benches/tried.md` lists optimisations that did not help.
 
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
@@ -58,7 +59,7 @@ mod tables;
 mod tests;
 
 use crate::counting;
-pub use cutting::{units, Unit, CUTTING, SIZES};
+pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
 pub use kernel::Kernel;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::{iter, thread};
@@ -75,7 +76,7 @@ pub struct Engine<'a> {
     /// The inner loops, for an instruction set.
     pub kernel: Kernel,
     /// The maximum number of threads, including the caller's; `None` for all available cores. Fewer
-    /// are used if there is not enough memory for so many.
+    /// are used if memory is short.
     pub threads: Option<usize>,
     /// Called repeatedly, on the caller's thread, with the fraction of the work that has been started.
     pub progress: &'a dyn Fn(f64),
@@ -103,7 +104,8 @@ impl Engine<'_> {
     /// Memory per thread: 10 MB for n = 20, 75 MB for n = 24, 330 MB for n = 28.
     ///
     /// # Panics
-    /// If n is greater than 28.
+    /// If n is greater than 28. The table entries have at most 15 bits in all counts made so far; the
+    /// count also panics if an entry is larger.
     pub fn count(&self, n: u32) -> Option<u64> {
         if n < LARGE_N {
             return Some(counting::count(n) as u64);
@@ -122,10 +124,10 @@ impl Engine<'_> {
         let threads = 1..=self.threads.unwrap_or_else(cores);
         let threads = threads.rev().find(|threads| is_available(memory(threads)))?;
         thread::scope(|scope| {
-            let helper = |_| thread::Builder::new().spawn_scoped(scope, || work(&|_| ())).ok();
-            let helpers: Vec<_> = (1..threads).map_while(helper).collect();
+            let worker = |_| thread::Builder::new().spawn_scoped(scope, || work(&|_| ())).ok();
+            let workers: Vec<_> = (1..threads).map_while(worker).collect();
             let own = work(self.progress);
-            let others = helpers.into_iter().map(|helper| helper.join().expect("no helper panics"));
+            let others = workers.into_iter().map(|worker| worker.join().expect("no worker panics"));
             Some(others.chain([own]).sum())
         })
     }

@@ -13,18 +13,20 @@ pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
     let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
     let black = Colour::new(n, 1, all & EVEN & !unit.even_rows, |columns| unit.shift(columns));
-    // Row sets that are counted together share their lists. The limit is the memory of their tables.
+    // Row sets that are counted together share their lists. Their tables take at most this many bytes for
+    // each colour.
     let memory = (32 << 20) << (n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
     for sets in unit.row_sets().chunks(1 << together.ilog2()) {
         let of_white: Vec<_> = sets.iter().map(|(rows, _)| rows & !EVEN).collect();
         let of_black: Vec<_> = of_white.iter().map(|rows| all & !EVEN & !rows).collect();
-        let mut a = Tables::new(&white, &black, &of_white, LIMITS, kernel);
-        let mut b = Tables::new(&black, &white, &of_black, LIMITS, kernel);
-        for (i, (_, images)) in sets.iter().enumerate() {
-            let (a, b) = (a.table(i), b.table(i));
-            total += images * (kernel.product)(&a, &b, &black.shifts, &white.shifts);
+        let mut white_tables = Tables::new(&white, &black, &of_white, LIMITS, kernel);
+        let mut black_tables = Tables::new(&black, &white, &of_black, LIMITS, kernel);
+        for (i, (_, multiplicity)) in sets.iter().enumerate() {
+            let (of_white, of_black) = (white_tables.table(i), black_tables.table(i));
+            let product = (kernel.product)(&of_white, &of_black, &black.shifts, &white.shifts);
+            total += multiplicity * product;
         }
     }
     total
@@ -35,7 +37,7 @@ pub fn count(unit: Unit, kernel: Kernel) -> u64 {
 ///
 /// # Panics
 /// If a count has more than 15 bits. A product of two 15-bit counts, shifted by at most 2, fits into 32
-/// bits. 16 ones, at which counts saturate, may stand for a larger count.
+/// bits. A count of 65535, where counts saturate, may stand for a larger one.
 #[inline(always)]
 pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
     let (height, width) = (ys.len() / 32, xs.len() / 32);

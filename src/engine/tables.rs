@@ -9,35 +9,35 @@ use crate::placing::{rows_of, Attacked, Row};
 use std::mem::{size_of_val, take};
 use std::ops::Range;
 
-/// How long lists may become.
+/// Limits on the size of lists.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// A list with more placements per set of columns is split: by one more queen.
+    /// A list with more placements per set of columns, on average, is split by one more queen.
     pub placements: usize,
-    /// All lists are searched when together they exceed this number of bytes.
+    /// All lists are searched once they exceed this number of bytes together.
     pub bytes: usize,
 }
 
-/// The fastest limits measured. Longer lists take longer to search, shorter ones longer to build, and a
-/// table stays in the cache while several lists are searched.
+/// The fastest limits measured. Longer lists take longer to search, shorter ones longer to build. A table
+/// stays in the cache while several lists are searched.
 pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
 ///
-/// A table has a row for each set of the other colour, which that colour's even rows occupy; these odd
-/// rows occupy the rest of its columns. It has an entry for each set of this colour, which this colour's
-/// even rows occupy.
+/// Row y of a table is for the placements in which the other colour's even rows occupy that colour's set
+/// number y of columns, so this colour's odd rows occupy the rest of these columns. Entry x of a row counts
+/// the placements in which this colour's even rows occupy this colour's set number x.
 pub struct Tables<'a> {
     colour: &'a Colour,
     other: &'a Colour,
-    /// Sets of odd rows. Neighbours begin with the same rows.
+    /// Sets of odd rows. Those that begin with the same rows are adjacent.
     row_sets: &'a [u32],
     limits: Limits,
     kernel: Kernel,
     /// Lists that have not been searched.
     lists: Vec<List>,
-    /// The counts of all lists that have been searched; empty before the first search.
-    searched: Vec<Vec<Lanes>>,
+    /// A table for each row set with the counts of all lists searched so far; empty before the first search.
+    sums: Vec<Vec<Lanes>>,
 }
 
 impl<'a> Tables<'a> {
@@ -49,25 +49,31 @@ impl<'a> Tables<'a> {
         limits: Limits,
         kernel: Kernel,
     ) -> Self {
-        let (lists, searched) = (vec![], vec![]);
-        let mut tables = Tables { colour, other, row_sets, limits, kernel, lists, searched };
-        tables.list(&colour.placements, Attacked::default(), 0, 0..row_sets.len());
+        let (lists, sums) = (vec![], vec![]);
+        let mut tables = Tables { colour, other, row_sets, limits, kernel, lists, sums };
+        tables.split(&colour.placements, Attacked::default(), 0, 0..row_sets.len());
         tables
     }
 
-    /// Lists the placements for a range of row sets: as one list, or one for each square of the next row.
-    /// The first queens are in the rows `above`.
-    fn list(&mut self, list: &Placements, queens: Attacked, above: u32, range: Range<usize>) {
+    /// Adds a list for a range of row sets or, if it would be too long, splits it by a queen on each free
+    /// square of the next row, unless only two rows are left. The first `queens` are in the rows `above`.
+    fn split(
+        &mut self,
+        placements: &Placements,
+        queens: Attacked,
+        above: u32,
+        range: Range<usize>,
+    ) {
         let Colour { n, parity, .. } = *self.colour;
         let rows_left = (self.row_sets[range.start] & !above).count_ones();
         let longest = self.limits.placements * self.colour.shifts.len();
-        if rows_left <= 2 || list.diagonals.len() <= longest {
+        if rows_left <= 2 || placements.diagonals.len() <= longest {
             let rows = self.row_sets[range.clone()].iter().fold(0, |all, rows| all | rows);
             let rows = rows_of(n, rows & !above, parity);
-            self.lists.push(List::new(list, queens, range, &rows, self.kernel));
+            self.lists.push(List::new(placements, queens, range, &rows, self.kernel));
             let bytes: usize = self.lists.iter().map(|list| size_of_val(&list.bits[..])).sum();
             if bytes > self.limits.bytes {
-                self.searched = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
+                self.sums = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
                 self.lists.clear();
             }
             return;
@@ -82,8 +88,8 @@ impl<'a> Tables<'a> {
             while free != 0 {
                 let queen = lowest_bit(free);
                 free ^= queen;
-                list.filter(Attacked::default().with(row, queen).diagonals, &mut rest);
-                self.list(&rest, queens.with(row, queen), above | 1 << row, start..end);
+                placements.filter(Attacked::default().with(row, queen).diagonals, &mut rest);
+                self.split(&rest, queens.with(row, queen), above | 1 << row, start..end);
             }
             start = end;
         }
@@ -91,7 +97,7 @@ impl<'a> Tables<'a> {
 
     /// Takes the table of a row set, after adding the counts of the lists that have not been searched.
     pub fn table(&mut self, i: usize) -> Vec<Lanes> {
-        let mut table = self.searched.get_mut(i).map(take).unwrap_or_default();
+        let mut table = self.sums.get_mut(i).map(take).unwrap_or_default();
         table.resize(self.other.shifts.len() * self.colour.shifts.len() / 32, Lanes::ZERO);
         for list in self.lists.iter().filter(|list| list.row_sets.contains(&i)) {
             let rows = rows_of(self.colour.n, self.row_sets[i] & list.rows, self.colour.parity);
@@ -105,27 +111,28 @@ impl<'a> Tables<'a> {
 /// list to the table.
 #[inline(always)]
 pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
-    let groups = table.len().checked_div(other.shifts.len()).unwrap_or_default();
-    let counts = |number: u16| usize::from(number) * groups..(usize::from(number) + 1) * groups;
+    let width = table.len().checked_div(other.shifts.len()).unwrap_or_default();
+    let table_row = |number: u16| usize::from(number) * width..(usize::from(number) + 1) * width;
     let Some(bottom) = rows.len().checked_sub(1) else {
         let number = other.number(list.queens.columns);
         if number != NONE {
-            add_intersection(&list.layers, list.all(), list.all(), &mut table[counts(number)]);
+            add_intersection(&list.layers, list.all(), list.all(), &mut table[table_row(number)]);
         }
         return;
     };
+    // For each row: the placements compatible with the queens above it, these queens, and the untried free
+    // squares. No more than 14 rows are searched.
     let mut stack = list.all().repeat(rows.len());
-    // For each row: the queens above it, and the free squares that have not been tried.
     let mut levels = [(list.queens, 0); 16];
     levels[0].1 = list.queens.free(rows[0]);
     let mut level = 0;
     loop {
         let (queens, mut free) = levels[level];
         let row = rows[level].number;
-        let (left, below) = stack[level * list.width..].split_at_mut(list.width);
+        let (remaining, below) = stack[level * list.width..].split_at_mut(list.width);
         if level == bottom {
-            // Collects the counted squares first, without a branch that is hard to predict. There are at
-            // most 14; `& 15` only avoids a bounds check.
+            // Collects the counted squares first, without a hard-to-predict branch. `& 15` only avoids a
+            // bounds check.
             let (mut squares, mut length) = ([(NONE, 0); 16], 0);
             while free != 0 {
                 let number = other.number(queens.columns | lowest_bit(free));
@@ -135,14 +142,19 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
             }
             for (number, column) in squares.iter().take(length) {
                 let compatible = list.compatible(row, *column);
-                add_intersection(&list.layers, left, compatible, &mut table[counts(*number)]);
+                add_intersection(
+                    &list.layers,
+                    remaining,
+                    compatible,
+                    &mut table[table_row(*number)],
+                );
             }
         } else if free != 0 {
             levels[level].1 = free & (free - 1);
             let queens = queens.with(row, lowest_bit(free));
             let compatible = list.compatible(row, free.trailing_zeros());
             let free = queens.free(rows[level + 1]);
-            if free != 0 && intersect(left, compatible, &mut below[..list.width]) {
+            if free != 0 && intersect(remaining, compatible, &mut below[..list.width]) {
                 level += 1;
                 levels[level] = (queens, free);
             }

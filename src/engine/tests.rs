@@ -48,7 +48,7 @@ fn white_rows(n: u32, even_rows: u32) -> Vec<u32> {
     row_sets
 }
 
-/// Compares both colours' tables for these sets of white's rows, which have the same even rows.
+/// Compares both colours' tables with the oracle, for sets of white's rows with the same even rows.
 fn tables_match_the_oracle(n: u32, row_sets: &[u32], limits: Limits) {
     let (all, kernel) = (full_row(n), Kernel::available()[0]);
     let rows_of = |parity: u32| row_sets.iter().map(move |rows| rows ^ (all * parity));
@@ -80,7 +80,7 @@ fn tables_match_the_oracle(n: u32, row_sets: &[u32], limits: Limits) {
     }
 }
 
-/// Every list or none is split down to the last two rows; every list is searched alone, or all together.
+/// All lists are split down to the last two rows, or none is; they are searched one by one, or together.
 const LIMITS: [Limits; 3] = [
     Limits { placements: 0, bytes: 0 },
     Limits { placements: 0, bytes: usize::MAX },
@@ -101,7 +101,7 @@ fn tables_of_small_boards_match_the_oracle() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Up to four queens in each list, several layers and several groups.
+    /// Lists behind up to five first queens, with several layers and groups.
     #[test]
     fn tables_of_larger_boards_match_the_oracle(
         (n, row_sets) in (8u32..=14, any::<u32>()).prop_flat_map(|(n, rows)| {
@@ -125,7 +125,7 @@ fn images_and_shifts_add_up_to_all_rows_and_columns() {
         let of_size = |size| move |set: &u32| is_balanced(n, *set) && set.count_ones() == size;
         let (mut row_sets, mut pairs) = (0, 0);
         for even_rows in subsets(all & EVEN) {
-            let unit = Unit { n, even_rows, slice: 0 };
+            let unit = Unit { n, even_rows, part: 0 };
             for (rows, images) in cutting::row_sets(n, even_rows) {
                 row_sets += images;
                 for columns in (0..=all).filter(of_size(rows.count_ones())) {
@@ -154,7 +154,7 @@ fn intersections_are_counted_layer_by_layer_and_counts_saturate() {
     assert_eq!(counts, [3, 2, u16::MAX].map(|count| Lanes([count; 32])));
 }
 
-/// Tables of several blocks, with counts of up to 15 bits. A count of 16 bits is refused in any place.
+/// Tables of several blocks, with counts of up to 15 bits. A 16-bit count is rejected in every vector.
 #[test]
 fn product_matches_its_definition() {
     let (height, width) = (64, 96);

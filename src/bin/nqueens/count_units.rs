@@ -10,7 +10,7 @@
 use crate::arguments::Arguments;
 use crate::no_memory;
 use crate::results::{name, parse};
-use nqueens::engine::{self, Kernel, CUTTING};
+use nqueens::engine::{self, Kernel, UNITS_VERSION};
 use nqueens::error::{quoted, Error};
 use nqueens::process;
 use std::str;
@@ -23,7 +23,7 @@ pub fn run(_: &Arguments) -> Result<(), Error> {
             let line = pipe.take_until(|&byte| byte == b'\n')?;
             let parsed = line.and_then(|line| parse(str::from_utf8(line).ok()?.trim_end()));
             let expected = format!(
-                "expected a unit of this version (v{CUTTING} N UNIT), found {}",
+                "expected a unit of this version (v{UNITS_VERSION} N UNIT), found {}",
                 quoted(line)
             );
             let unit = parsed.and_then(|(n, unit)| {

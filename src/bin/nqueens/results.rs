@@ -1,6 +1,6 @@
 //! Results of work units: reading, checking and adding them up.
 
-use nqueens::engine::{self, CUTTING};
+use nqueens::engine::{self, UNITS_VERSION};
 use nqueens::error::{quoted, Error};
 use nqueens::table::COUNTS;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -24,12 +24,12 @@ type Place = (Rc<str>, usize);
 
 /// Returns the name of a unit for n queens: the version of the cutting, n, and the unit's number.
 pub fn name(n: u32, unit: usize) -> String {
-    format!("v{CUTTING} {n} {unit}")
+    format!("v{UNITS_VERSION} {n} {unit}")
 }
 
 /// Parses the name of a unit.
 pub fn parse(name: &str) -> Option<(u32, usize)> {
-    let (n, unit) = name.strip_prefix(&format!("v{CUTTING} "))?.split_once(' ')?;
+    let (n, unit) = name.strip_prefix(&format!("v{UNITS_VERSION} "))?.split_once(' ')?;
     Some((n.parse().ok().filter(|n| engine::SIZES.contains(n))?, unit.parse().ok()?))
 }
 
@@ -78,7 +78,7 @@ impl Results {
         let Some(((n, unit), count)) = known else {
             let n = self.n.map_or("N".to_owned(), |n| n.to_string());
             return Err(Error::Failure(format!(
-                "{file} line {number}: expected a result of this version (v{CUTTING} {n} UNIT, a tab \
+                "{file} line {number}: expected a result of this version (v{UNITS_VERSION} {n} UNIT, a tab \
                  and a count), found {}",
                 quoted(Some(line))
             )));
@@ -164,8 +164,8 @@ mod tests {
 
     #[test]
     fn only_results_of_this_version_and_one_n_are_accepted() {
-        let (good, version) = (results(13).concat(), format!("v{CUTTING} "));
-        let (next, long) = (format!("v{} 13 0\t1", CUTTING + 1), "8".repeat(1_000_000));
+        let (good, version) = (results(13).concat(), format!("v{UNITS_VERSION} "));
+        let (next, long) = (format!("v{} 13 0\t1", UNITS_VERSION + 1), "8".repeat(1_000_000));
         let wrong =
             "|x|13 0\t1|V13 0|V13 0\t|V13 0\tx|V13 0\t-1|V13 0\t1.0|V13 0\t1\t|V13 0 1| V13 0\t1|\
                      V13 0 0\t1|V13 200\t1|V12 0\t1|V29 0\t1|\t1|V13 0\t18446744073709551616";
