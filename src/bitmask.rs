@@ -17,14 +17,14 @@
 //! ```
 //!
 //! **Why the diagonals shift.** One row down, a queen's diagonals are one column further away from it:
-//! `left_diag` (`ld` in many tutorials) one bit higher, `right_diag` (`rd`) one bit lower.
+//! `left_diag` (`ld` in tutorials) one bit higher, which is right on the board, `right_diag` one lower.
 //!
-//! **Why `& row`.** `!` and `<<` also set bits beyond the edge of the board. `& row` clears them.
+//! **Why `& row`.** It clears the bits that `!` and `<<` set beyond the edge of the board.
 //!
 //! **Why `x & -x` is the lowest bit.** In two's complement, -x is !x + 1. If x ends in 1000, !x ends in
 //! 0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
 
-/// The bits of a mask: the maximum number of rows and columns.
+/// Bits in a mask: the maximum number of rows and columns.
 pub const MAX_N: u32 = 32;
 
 /// Returns the mask of a row of `n` squares.
@@ -69,9 +69,9 @@ impl Attacked {
     }
 }
 
-/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, below
-/// queens that attack `attacked`: `completions(&[full_row(8); 8], Attacked::default())` is 92. A cleared
-/// bit in `allowed` is a square that must stay empty. Without rows, the count is 1.
+/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
+/// the squares `attacked` from above: `completions(&[full_row(8); 8], Attacked::default())` is 92. A
+/// square cleared in `allowed` must stay empty. Without rows, the count is 1.
 ///
 /// # Panics
 /// If there are more than 32 rows.

@@ -34,8 +34,8 @@ fn mask(line: &[u8], n: u32) -> Option<u32> {
     })
 }
 
-/// Writes `square` to the squares of the queens in `text`, a board whose rows start every `stride` bytes.
-/// `b'Q'` draws the queens, and `b'.'` removes them.
+/// Writes `square` to the squares of the queens in `text`, a board whose rows start every `stride`
+/// bytes. `b'Q'` draws the queens, and `b'.'` removes them.
 pub fn put(square: u8, columns: &[u8], text: &mut [u8], stride: usize) {
     for (row, column) in columns.iter().enumerate() {
         text[row * stride + usize::from(*column)] = square;

@@ -21,18 +21,18 @@
 //! ```
 //!
 //! For each R, one search tallies the white placements by C. A second search adds, for each black
-//! placement, the tally of the columns that it leaves free. **Why it is fast:** a search places only half
-//! of the queens, and each black placement meets all white ones at once.
+//! placement, the tally of the columns that it leaves free. **Why it is fast:** a search places one
+//! colour's queens only, and each black placement meets all white ones at once.
 //!
-//! **Which R occur.** Even columns hold the queens of R's even rows and of the odd rows outside R. There
-//! are as many even columns as odd rows, and one more if n is odd. So R has as many even rows as odd
-//! rows, and one more if n is odd.
+//! **Which R occur.** White queens in even rows and black ones in odd rows stand in even columns, which
+//! are as many as the odd rows, and one more if n is odd. So R has as many even rows as odd rows, and
+//! one more if n is odd.
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, a mirror image swaps the colours, so R becomes its
-//! complement. Only the smallest image of R is searched, and counts for all distinct ones. For odd n, a
-//! mirror image keeps R and reverses C. So in one black row whose middle square is white, only squares
-//! left of the middle are tried, and the result is doubled. Such a row exists unless R has all rows: an R
-//! with all even rows has all odd rows too, and vice versa.
+//! complement. Only R's smallest image is searched; it counts once per distinct image. For odd n, a
+//! mirror image keeps R and reverses C. It moves a black queen whose row has a white middle: in one such
+//! row, only squares left of the middle are tried, and the result is doubled. Only if R has all rows
+//! there is no such row: an R with all even rows has all odd ones, and vice versa.
 
 use super::bitmask::full_row;
 use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN};
@@ -42,7 +42,7 @@ use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN
 /// Time: 25 ms for n = 14, 20 times as long for n + 2. Memory: 40 KB for n = 16, 7 MB for n = 24.
 pub fn count(n: u32) -> u128 {
     let all = full_row(n);
-    // Ranks sets of even columns by size. An odd set has the rank of the set one column lower.
+    // Ranks each even set among those of its size. An odd set has the rank of the set one column lower.
     let (mut ranks, mut sizes) = (vec![0_u16; index(n, all & EVEN) + 1], [0; 17]);
     for set in subsets(all & EVEN) {
         let size = &mut sizes[set.count_ones() as usize];

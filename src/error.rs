@@ -24,7 +24,7 @@ impl Error {
     }
 
     /// Converts the error of a failed write.
-    pub fn of_write(error: &io::Error) -> Self {
+    pub fn from_write(error: &io::Error) -> Self {
         let is_closed =
             matches!(error.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset);
         // ERROR_PIPE_NOT_CONNECTED, for which `ErrorKind` has no variant.
@@ -44,7 +44,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// Quotes what was found in place of what was expected: the first 40 bytes, escaped.
+/// Quotes `found` for a message: its first 40 bytes, escaped, or the end of the input for `None`.
 pub fn quoted(found: Option<&[u8]>) -> String {
     match found {
         None => "the end of the input".to_owned(),

@@ -19,25 +19,25 @@
 //! assert_eq!(Engine::default().count(14), Some(365_596));
 //! ```
 //!
-//! The other modules are for the programs in `src/bin`, one page for each judge's problem: [`process`],
-//! [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
+//! The other modules are for the programs in `src/bin`, one source file, a *page*, for each problem:
+//! [`process`], [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
 //!
 //! For n = 0, [`bitmask::completions`] is 1, [`counting::count`] is 0, and [`listing::solutions`] is
-//! empty. Functions panic if there are more than 32 rows or columns.
+//! empty. Functions panic if there are more than 32 rows or columns, [`engine`] for n > 28.
 //!
 //! # One file for the judge
 //!
-//! A judge accepts one source file. `nqueens submission` puts a page and the modules that it uses into one
-//! file, without parsing Rust. It relies on these rules:
+//! A judge accepts one source file. `nqueens submission` puts a page and the modules that it uses into
+//! one file, without parsing Rust. It relies on these rules:
 //!
-//! - A page starts with `//! # name: problem` and `//! <address>`. Its `main` passes
+//! - The header of a page has the lines `//! # name: problem` and `//! <address>`. Its `main` passes
 //!   `include_str!("name.rs")` for `--help`, and its `solve` is `pub(crate)` for the tests.
 //! - If the judge calls a function, the page has it between two lines that end in `code=start` and
 //!   `code=end`. LeetCode's clients need them as `// @lc code=start` and `// @lc code=end`.
-//! - Pages name a module as `nqueens::module`, modules as `super::module`, and nothing uses `crate::`.
-//! - Pages and modules are in the lists in `src/bin/nqueens/submission.rs`, a module before those that it
-//!   uses. They are ASCII, without tests and without `unsafe`, need only `std`, and compile with Rust 1.63
-//!   in every edition.
+//! - A page refers to a module as `nqueens::module`, and a module to another as `super::module`.
+//! - Pages and modules are in the lists in `src/bin/nqueens/submission.rs`, a module before those that
+//!   it uses. They are ASCII, without tests and without `unsafe`, need only `std`, and compile with Rust
+//!   1.63 in every edition.
 
 pub mod bitmask;
 pub mod board;

@@ -1,12 +1,12 @@
 //! All solutions in ascending order, without hard-to-predict branches.
 //!
 //! The recursion in `bitmask` checks after each square whether the row has another free one. A processor
-//! cannot predict that, and a misprediction costs about twenty cycles. So boards are extended in batches.
-//! Each child, a board with one more queen, is written unconditionally, and overwritten by the next one if
-//! either of its next two rows has no free square.
+//! cannot predict that, and a misprediction costs about twenty cycles. So boards are extended in
+//! batches. Each child, a board with one more queen, is written unconditionally, and overwritten by the
+//! next one if either of its next two rows has no free square.
 //!
-//! Boards are extended in order, lowest square first, and a full batch is completed before the next one
-//! starts. So solutions come in order: by the queen of the first row, then by that of the second.
+//! Boards are extended in order, lowest square first, and always those with the most queens first. So
+//! solutions come in order: by the queen of the first row, then by that of the second.
 
 use super::bitmask::{full_row, lowest_bit, Attacked, MAX_N};
 
@@ -39,7 +39,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// The column of the queen in each row.
+    /// Returns the column of the queen in each row.
     pub fn columns(&self) -> &[u8] {
         &self.columns[..self.rows]
     }
@@ -48,18 +48,19 @@ impl Placement {
 /// An iterator over the remaining solutions.
 pub struct Solutions {
     allowed: Vec<u32>,
-    /// The boards whose next queen goes in row 0, row 1 and so on.
+    /// `batches[i]` holds the boards whose next queen goes in row i.
     batches: Vec<Batch>,
 }
 
-/// A larger batch has fewer short loops, but takes more cache.
+/// The maximum number of boards in a batch. In larger batches, fewer loops are short; they take more
+/// cache.
 const BATCH: usize = 255;
 
 /// Boards with queens in the same rows. A board with `free == 0` ends the list.
 #[derive(Clone)]
 struct Batch {
     boards: [Partial; BATCH + 1],
-    /// The first board with an untried square.
+    /// The index of the first board with an untried square.
     next: usize,
 }
 
@@ -89,16 +90,16 @@ impl Iterator for Solutions {
                 batch.next += usize::from(board.free == 0);
                 return Some(queens);
             }
-            let is_left = |batch: &Batch| batch.boards[batch.next].free != 0;
-            let row = self.batches.iter().rposition(is_left)?;
+            let has_untried = |batch: &Batch| batch.boards[batch.next].free != 0;
+            let row = self.batches.iter().rposition(has_untried)?;
             let (above, below) = self.batches.split_at_mut(row + 1);
             extend(row, &self.allowed[row + 1..], &mut above[row], &mut below[0]);
         }
     }
 }
 
-/// Places queens in `row` that leave a free square in each of the next two rows, until `children` is full
-/// or no board is left.
+/// Places queens in `row` that leave a free square in each of the next two rows, until `children` is
+/// full or no board is left.
 fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
     let (boards, mut next, mut length) = (&mut batch.boards, batch.next, 0);
     let mut free = boards[next].free;
@@ -106,7 +107,8 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         let queen = lowest_bit(free);
         let attacked = boards[next].attacked.below(queen);
         let free_below = attacked.free(below[0]);
-        // The free squares two rows below, as if the row between had no queen; 1 if there is no such row.
+        // The free squares two rows below, as if the row between had no queen; 1 if there is no such
+        // row.
         let free_second = below.get(1).map_or(1, |row| attacked.below(0).free(*row));
         let child = &mut children.boards[length];
         *child = Partial { attacked, free: free_below, columns: boards[next].columns };
@@ -118,7 +120,7 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
         if (rest | following) == 0 {
-            break; // As `while` would, but it keeps LLVM from adding a branch above: 1.4 times the speed.
+            break; // `while` would end too, but this keeps LLVM from branching above: 1.4 times as fast.
         }
     }
     boards[next].free = free;

@@ -3,7 +3,7 @@
 use super::error::Error;
 use std::io::{ErrorKind, Read, Write};
 
-/// The size of the input buffer in bytes. The output buffer is flushed when it holds as many.
+/// The size of the input buffer in bytes. The output buffer is flushed when it holds at least as many.
 pub const BUFFER: usize = 1 << 16;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -37,7 +37,7 @@ impl<'a> Pipe<'a> {
             match self.buffered().first() {
                 Some(byte) if is_space(byte) => self.pos += 1,
                 Some(_) => return Ok(true),
-                None => {} // Only a byte order mark was read.
+                None => {} // A byte order mark, or the end of input.
             }
         }
         Ok(false)
@@ -74,8 +74,8 @@ impl<'a> Pipe<'a> {
         self.pos += length;
     }
 
-    /// Reads more bytes. Returns false at the end of input. Skips a byte order mark at the start, and
-    /// appends a missing final newline.
+    /// Reads more bytes, or none at the end of input. Returns false if that has been reached before.
+    /// Skips a byte order mark at the start, and appends a missing final newline.
     fn read(&mut self) -> Result<bool, Error> {
         self.flush()?;
         if self.is_at_end {
@@ -127,7 +127,7 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
-    /// Buffers a padded text.
+    /// Buffers `text` without its padding.
     #[inline]
     pub fn write_padded<const N: usize>(&mut self, text: &Padded<N>) -> Result<(), Error> {
         let end = self.output.len() + text.length;
@@ -140,11 +140,11 @@ impl<'a> Pipe<'a> {
     pub fn flush(&mut self) -> Result<(), Error> {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
         self.output.clear();
-        written.map_err(|error| Error::of_write(&error))
+        written.map_err(|error| Error::from_write(&error))
     }
 }
 
-/// A short text with padding: copying a constant number of bytes is faster.
+/// A short text, padded to N bytes because copying a constant number of bytes is faster.
 pub struct Padded<const N: usize> {
     bytes: [u8; N],
     length: usize,

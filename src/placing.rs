@@ -2,7 +2,7 @@
 
 use super::bitmask::{full_row, lowest_bit};
 
-/// The even rows or columns.
+/// Even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
 
 /// Returns all subsets of `set`, in ascending order.
@@ -11,13 +11,13 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Packs a set of even (or odd) columns into a small index: the higher half fills the lower half's gaps.
+/// Packs a set of even (or odd) columns: an odd shift moves the higher half into the lower half's gaps.
 pub fn index(n: u32, set: u32) -> usize {
     let (set, half) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
     ((set | set >> half) & ((2 << half) - 1)) as usize
 }
 
-/// Returns the images of white's rows under half-turn and mirror, and the number of distinct ones.
+/// Returns the images of white's `rows` under half-turn and mirroring, and the number of distinct ones.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
     // For even n, a mirror image swaps the colours.
@@ -45,7 +45,7 @@ pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
 /// Columns and diagonals that queens of one colour attack.
 ///
 /// A queen in row r, column c sets bits c - r + 32 and c + r + 1 of `diagonals`, one for each direction.
-/// On one colour, the bits of one direction are even and those of the other odd. Bit 0 stays free.
+/// On one colour, one direction has even bits and the other odd ones. Bit 0 stays unused.
 #[derive(Clone, Copy, Default)]
 pub struct Attacked {
     /// A bit per column.
@@ -57,12 +57,12 @@ pub struct Attacked {
 impl Attacked {
     /// Returns the squares of `row` that no queen attacks.
     pub fn free(self, row: Row) -> u32 {
-        // Each shift moves the diagonals of the other direction to squares of the other colour.
+        // Each shift moves the other direction's diagonals to the other colour: `squares` clears them.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
         row.squares & !(self.columns | diagonals as u32)
     }
 
-    /// Adds a queen at bit `queen` of `row`.
+    /// Adds `queen`, a single bit of `row`.
     #[must_use]
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);

@@ -5,8 +5,9 @@ use super::pipe::Pipe;
 use std::io::{Read, Write};
 use std::{env, ffi::OsString, io, process::ExitCode};
 
-/// The `main` of a program that takes no arguments: runs `solve` from stdin to stdout. The comment at the
-/// top of `source`, the program's own text, is its help and starts with `# name: `.
+/// Runs a program without operands: calls `solve` with stdin and stdout, or prints the help or the
+/// version. The help is the comment at the top of `source`, the program's own text, and starts with
+/// `# name: `.
 pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> ExitCode {
     let help = help(source);
     let help = help.trim_start_matches("# ");
@@ -19,7 +20,7 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> 
         [word, ..] => {
             let word = quoted(Some(word.to_string_lossy().as_bytes()));
             Err(Error::Usage(format!(
-                "unexpected argument {word}: the input is stdin (see --help)"
+                "unexpected argument {word}: the program reads stdin (see --help)"
             )))
         }
     };
@@ -54,7 +55,7 @@ pub fn print(text: &str) -> Result<(), Error> {
     with_stdio(|pipe| pipe.write(text.as_bytes()))
 }
 
-/// Runs `solve` from stdin to stdout. Flushes pending output even after an error.
+/// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
 pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<(), Error> {
     let (mut stdin, mut stdout) = stdio().map_err(|error| Error::Failure(error.to_string()))?;
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);

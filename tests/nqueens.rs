@@ -84,9 +84,9 @@ fn wrong_usage_is_named_in_one_line() {
         ),
         ("count 8x", "expected N from 0 to 28, found \"8x\""),
         ("count 29", "expected N from 0 to 28, found \"29\""),
-        ("count 8 --threads 0", "expected T from 1 to 65536, found \"0\""),
+        ("count 8 --threads 0", "expected --threads from 1 to 65536, found \"0\""),
         ("list 33", "expected N from 0 to 32, found \"33\""),
-        ("list 8 --first=-1", "expected K from 0 to 4294967295, found \"-1\""),
+        ("list 8 --first=-1", "expected --first from 0 to 4294967295, found \"-1\""),
         ("units 3", "expected N from 4 to 28, found \"3\""),
     ] {
         let assert = command("nqueens").args(words.split(' ')).assert();
@@ -123,7 +123,7 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     // The file that a killed process leaves.
     let cut = file("cut", results.trim_end());
     let note = format!(
-        "nqueens: {} line {}: ignored the unterminated line\n",
+        "nqueens: {}:{}: ignored the unterminated line\n",
         cut.display(),
         units.lines().count()
     );

@@ -5,7 +5,8 @@
 //! All ways to place n queens on an n x n board so that no two attack each other, as boards.
 //!
 //! - Input: integers n, 0 to 32.
-//! - Output: for each n all boards in ascending order, n lines of `.` and `Q` and an empty line.
+//! - Output: for each n, all boards in ascending order, each as n lines of `.` and `Q` followed by
+//!   an empty line.
 //! - Limits: 1 s, 64 MB; one n from 1 to 9.
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: one search and one copy of each board. No board is stored.

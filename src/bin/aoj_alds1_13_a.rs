@@ -4,10 +4,10 @@
 //!
 //! Given k queens on a chessboard, place the others so that no two of the 8 attack each other.
 //!
-//! - Input: k, 0 to 8, and the row and the column of each queen, 0 to 7; any number of these.
+//! - Input: test cases, each k, 0 to 8, and the row and the column, 0 to 7, of each of k queens.
 //! - Output: the first solution in ascending order, 8 lines of `.` and `Q`. It is an error if there
 //!   is none.
-//! - Limits: 1 s, 128 MB; one k, with exactly one solution.
+//! - Limits: 1 s, 128 MB; one test case, with exactly one solution.
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 

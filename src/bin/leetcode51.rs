@@ -6,8 +6,8 @@
 //! All ways to place n queens on an n x n board so that no two attack each other, as boards.
 //!
 //! - Input: integers n, 0 to 32.
-//! - Output: for each n a line of compact JSON, all boards in ascending order, `[]` for none.
-//! - Limits: 1 s, 256 MB (Hydro's, LeetCode names none); one n from 1 to 9.
+//! - Output: for each n, a line of compact JSON with all boards in ascending order.
+//! - Limits: 1 s, 256 MB (Hydro's; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: one search and one copy of each board. No board is stored.
 

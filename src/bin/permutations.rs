@@ -5,8 +5,8 @@
 //! All ways to place n queens so that no two attack each other, as permutations of 1 to n.
 //!
 //! - Input: integers n, 0 to 32.
-//! - Output: for each n a line, all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
-//!   numbers are the rows of the queens in columns 1 to n. The line is empty if there is none.
+//! - Output: for each n, a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
+//!   numbers are the rows of the queens in columns 1 to n. Without solutions, the line is empty.
 //! - Limits: 1 s, 256 MB (Hydro's); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
@@ -22,9 +22,9 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let numbers: Vec<_> = (1..=MAX_N).map(|row| Padded::<4>::new(&format!("{row} "))).collect();
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
-        for rows in solutions(&empty_board(n)) {
+        for queens in solutions(&empty_board(n)) {
             pipe.write(b"[")?;
-            for row in rows.columns() {
+            for row in queens.columns() {
                 pipe.write_padded(&numbers[usize::from(*row)])?;
             }
             pipe.write(b"]")?;

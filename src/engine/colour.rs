@@ -53,8 +53,8 @@ impl Colour {
         Colour { n, parity, columns, placements, numbers, shifts }
     }
 
-    /// Returns the number of the set that the even rows occupy if the other colour's odd rows occupy the columns
-    /// `taken`.
+    /// Returns the number of the set that the even rows occupy if the other colour's odd rows occupy the
+    /// columns `taken`.
     #[inline(always)]
     pub fn number(&self, taken: u32) -> u16 {
         self.numbers[index(self.n, self.columns ^ taken)]

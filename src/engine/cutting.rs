@@ -1,18 +1,19 @@
 //! Cutting a count into work units, and the symmetry that saves most of it.
 //!
-//! R is the set of the white queens' rows, and C that of their columns. Half-turns and mirror images of the
-//! board give other R, with the same number of solutions. Only one of these images is counted, and its
-//! count is multiplied by the number of distinct images.
+//! R is the set of the white queens' rows, and C that of their columns. Half-turns and mirror images of
+//! the board give other R, with the same number of solutions. Only one of these images is counted, and
+//! its count is multiplied by the number of distinct images.
 //!
-//! Exchanging rows and columns turns (R, C) into (C, R), so only one of the two is counted. To decide which
-//! one, each set of even or of odd rows has a *class*, a number that half-turns and mirroring preserve. The
-//! class of R is the larger of the classes of its even and its odd rows; for odd n, where no symmetry
-//! exchanges even and odd rows, it is the class of its even rows. The class of C is defined in the same
-//! way. If it is larger than that of R, the pair is not counted; if it is smaller, the pair counts twice.
+//! Exchanging rows and columns turns (R, C) into (C, R), so only one of the two is counted. To decide
+//! which one, each set of even or of odd rows has a *class*, a number that half-turns and mirroring
+//! preserve. The class of R is the larger of the classes of its even and its odd rows; for odd n, where
+//! no symmetry exchanges even and odd rows, it is the class of its even rows. The class of C is defined
+//! in the same way. If it is larger than that of R, the pair is not counted; if it is smaller, the pair
+//! counts twice.
 //!
-//! Of the images of R, one with the fewest even rows is counted, and among these one whose even rows have
-//! the largest class. So the class of a counted R is that of its even rows, which all row sets of a unit
-//! share.
+//! Of the images of R, one with the fewest even rows is counted, and among these one whose even rows
+//! have the largest class. So the class of a counted R is that of its even rows, which all row sets of a
+//! unit share.
 
 use crate::bitmask::full_row;
 use crate::placing::{images, subsets, EVEN};
@@ -64,8 +65,8 @@ pub fn units(n: u32) -> Vec<Unit> {
 }
 
 impl Unit {
-    /// Returns an upper bound on the memory that counting the unit needs, in bytes, from measurements of the
-    /// largest units.
+    /// Returns an upper bound on the memory that counting the unit needs, in bytes, from measurements of
+    /// the largest units.
     pub(super) fn memory(self) -> usize {
         1 << (self.n / 2 + 15)
     }
@@ -94,8 +95,8 @@ impl Unit {
     }
 }
 
-/// Returns the counted row sets with these even rows, and the number of distinct images of each. Row sets
-/// that begin with the same odd rows are adjacent.
+/// Returns the counted row sets with these even rows, and the number of distinct images of each. Row
+/// sets that begin with the same odd rows are adjacent.
 pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
         return vec![]; // A mirror image has fewer even rows.

@@ -40,8 +40,8 @@ impl Placements {
 /// The placements that are compatible with the first queens on the odd rows, as bit sets.
 ///
 /// The sets of columns form groups of 32, one set per lane. The first layer of a bit set holds the first
-/// 16 placements of each set, the next layer the next 16, with a vector for each group. Larger sets tend to
-/// come first, and a layer ends with the last group that needs it.
+/// 16 placements of each set, the next layer the next 16, with a vector for each group. Larger sets tend
+/// to come first, and a layer ends with the last group that needs it.
 pub struct List {
     /// The first queens, and the row sets that begin with their rows.
     pub queens: Attacked,
@@ -112,8 +112,8 @@ impl List {
     }
 }
 
-/// Writes the bit set of all placements and, for each square (given as its two diagonals), the bit set of
-/// the placements that occupy neither diagonal.
+/// Writes the bit set of all placements and, for each square (given as its two diagonals), the bit set
+/// of the placements that occupy neither diagonal.
 #[inline(always)]
 pub fn slice(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
     let mut slices = vec![Lanes::ZERO; words.len() / 8];

@@ -8,13 +8,13 @@
 //! # One bit per pair
 //!
 //! There are two kinds of white squares: even row and even column, or odd row and odd column. A queen of
-//! one kind and a queen of the other can attack each other only along a diagonal. So a white placement is
-//! a pair: a placement on the even rows and a placement on the odd rows that are *compatible*, which means
-//! that they share no diagonal.
+//! one kind and a queen of the other can attack each other only along a diagonal. So a white placement
+//! is a pair: a placement on the even rows and a placement on the odd rows that are *compatible*, which
+//! means that they share no diagonal.
 //!
-//! All placements on the even rows are listed, grouped by the set of columns that they occupy. The list is
-//! *bit-sliced*: for each diagonal, a bit set says which placements occupy it. Two of these give, for each
-//! square of an odd row, the bit set of the placements compatible with a queen on that square.
+//! All placements on the even rows are listed, grouped by the set of columns that they occupy. The list
+//! is *bit-sliced*: for each diagonal, a bit set says which placements occupy it. Two of these give, for
+//! each square of an odd row, the bit set of the placements compatible with a queen on that square.
 //!
 //! ```text
 //!                                     {0, 2, 8}     {2, 6, 8}   ... sets of even columns
@@ -27,14 +27,14 @@
 //! ```
 //!
 //! A search places queens on the odd rows only, and keeps the bit set of the placements that are still
-//! compatible: each queen takes one bitwise AND. In the last row, the popcounts of all sets of even columns are
-//! added to the table's row for the odd columns. **Why it is fast:** with AVX-512 that takes three
-//! instructions for 512 pairs, which are 16 placements for each of 32 sets of columns.
+//! compatible: each queen takes one bitwise AND. In the last row, the popcounts of all sets of even
+//! columns are added to the table's row for the odd columns. **Why it is fast:** with AVX-512 that takes
+//! three instructions for 512 pairs, which are 16 placements for each of 32 sets of columns.
 //!
-//! Black works in the same way on the other two kinds of squares. White's table has a row for each set of
-//! odd columns, and black's table one for each set of even columns. Its rows and columns are numbered by
-//! the complements of white's, so after one table is transposed, corresponding entries belong to the same
-//! C. The sum of their products is the count for R.
+//! Black works in the same way on the other two kinds of squares. White's table has a row for each set
+//! of odd columns, and black's table one for each set of even columns. Its rows and columns are numbered
+//! by the complements of white's, so after one table is transposed, corresponding entries belong to the
+//! same C. The sum of their products is the count for R.
 //!
 //! # Parts
 //!
@@ -67,7 +67,8 @@ use std::{iter, thread};
 /// From this n on, the engine is faster than [`counting`].
 const LARGE_N: u32 = 13;
 
-/// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator reserves.
+/// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator
+/// reserves.
 const THREAD_MEMORY: usize = 66 << 20;
 
 /// The settings of a count.

@@ -13,8 +13,8 @@ pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
     let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
     let black = Colour::new(n, 1, all & EVEN & !unit.even_rows, |columns| unit.shift(columns));
-    // Row sets that are counted together share their lists. Their tables take at most this many bytes for
-    // each colour.
+    // Row sets that are counted together share their lists. Their tables take at most this many bytes
+    // for each colour.
     let memory = (32 << 20) << (n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;

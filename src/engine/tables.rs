@@ -18,15 +18,15 @@ pub struct Limits {
     pub bytes: usize,
 }
 
-/// The fastest limits measured. Longer lists take longer to search, shorter ones longer to build. A table
-/// stays in the cache while several lists are searched.
+/// The fastest limits measured. Longer lists take longer to search, shorter ones longer to build. A
+/// table stays in the cache while several lists are searched.
 pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
 ///
 /// Row y of a table is for the placements in which the other colour's even rows occupy that colour's set
-/// number y of columns, so this colour's odd rows occupy the rest of these columns. Entry x of a row counts
-/// the placements in which this colour's even rows occupy this colour's set number x.
+/// number y of columns, so this colour's odd rows occupy the rest of these columns. Entry x of a row
+/// counts the placements in which this colour's even rows occupy this colour's set number x.
 pub struct Tables<'a> {
     colour: &'a Colour,
     other: &'a Colour,
@@ -36,7 +36,8 @@ pub struct Tables<'a> {
     kernel: Kernel,
     /// Lists that have not been searched.
     lists: Vec<List>,
-    /// A table for each row set with the counts of all lists searched so far; empty before the first search.
+    /// A table for each row set with the counts of all lists searched so far; empty before the first
+    /// search.
     sums: Vec<Vec<Lanes>>,
 }
 
@@ -55,8 +56,9 @@ impl<'a> Tables<'a> {
         tables
     }
 
-    /// Adds a list for a range of row sets or, if it would be too long, splits it by a queen on each free
-    /// square of the next row, unless only two rows are left. The first `queens` are in the rows `above`.
+    /// Adds a list for a range of row sets or, if it would be too long, splits it by a queen on each
+    /// free square of the next row, unless only two rows are left. The first `queens` are in the rows
+    /// `above`.
     fn split(
         &mut self,
         placements: &Placements,
@@ -107,8 +109,8 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// Places queens in these rows in all ways. For each way, adds the number of compatible placements of the
-/// list to the table.
+/// Places queens in these rows in all ways. For each way, adds the number of compatible placements of
+/// the list to the table.
 #[inline(always)]
 pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
     let width = table.len().checked_div(other.shifts.len()).unwrap_or_default();
@@ -120,8 +122,8 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
         }
         return;
     };
-    // For each row: the placements compatible with the queens above it, these queens, and the untried free
-    // squares. No more than 14 rows are searched.
+    // For each row: the placements compatible with the queens above it, these queens, and the untried
+    // free squares. No more than 14 rows are searched.
     let mut stack = list.all().repeat(rows.len());
     let mut levels = [(list.queens, 0); 16];
     levels[0].1 = list.queens.free(rows[0]);

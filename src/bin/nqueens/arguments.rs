@@ -1,4 +1,4 @@
-//! Parsing a verb's arguments: operands, and options in any place.
+//! Parsing a command's arguments: operands, and options in any place.
 
 use nqueens::error::{quoted, Error};
 use std::ffi::OsString;
@@ -11,8 +11,8 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// Parses the arguments that a usage line allows: `Usage: nqueens VERB N [--option VALUE] [FILE...]`.
-    /// `--option VALUE` may also be written `--option=VALUE`, `-o VALUE` and `-o=VALUE`.
+    /// Parses the arguments that a usage line allows, as in `Usage: nqueens count N [--threads T]`. The
+    /// option may also be written `--threads=T`, `-t T` or `-t=T`.
     pub fn parse(usage: &'static str, arguments: &[OsString]) -> Result<Self, Error> {
         let usage_here = usage.replacen('U', "u", 1);
         let wrong = |what: String| Error::Usage(format!("{what}; {usage_here}"));
@@ -63,7 +63,7 @@ impl Arguments {
         }
     }
 
-    /// Returns the value of an option. The last one counts.
+    /// Returns the value of an option. If it is given more than once, the last one wins.
     pub fn option(&self, name: &str) -> Option<&OsString> {
         self.options.iter().rev().find(|option| option.0 == name).map(|option| &option.1)
     }

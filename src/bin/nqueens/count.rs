@@ -24,7 +24,8 @@ const UPDATE_PERIOD: Duration = Duration::from_millis(200);
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let n = number("N", &arguments.operands[0], 0..=*engine::SIZES.end())?;
-    let threads = arguments.option("--threads").map(|threads| number("T", threads, 1..=1 << 16));
+    let threads =
+        arguments.option("--threads").map(|threads| number("--threads", threads, 1..=1 << 16));
     let threads = threads.transpose()?.map(|threads| threads as usize);
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();
@@ -53,7 +54,7 @@ fn write(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// The fraction of the work that is done and the time that it took, shown in at most 20 columns.
+/// The fraction of the work that was started, and the elapsed time, shown in at most 20 columns.
 struct Progress(f64, Duration);
 
 impl fmt::Display for Progress {

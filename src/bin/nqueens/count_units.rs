@@ -1,9 +1,9 @@
 //! Usage: nqueens count-units
 //!
-//! Counts work units, which it reads from stdin, one per line.
+//! Counts the work units on stdin, one per line.
 //!
-//! For each unit it writes a result, which is the unit, a tab and the unit's count, before it starts the
-//! next one. It uses one thread.
+//! It uses one thread, and writes each result (the unit, a tab and its count) before it starts the next
+//! unit.
 //!
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
@@ -17,7 +17,7 @@ use std::str;
 
 pub fn run(_: &Arguments) -> Result<(), Error> {
     let kernel = Kernel::available()[0];
-    let (mut units_of, mut units) = (0, vec![]);
+    let (mut units_n, mut units) = (0, vec![]);
     process::with_stdio(|pipe| {
         while pipe.has_more()? {
             let line = pipe.take_until(|&byte| byte == b'\n')?;
@@ -27,8 +27,8 @@ pub fn run(_: &Arguments) -> Result<(), Error> {
                 quoted(line)
             );
             let unit = parsed.and_then(|(n, unit)| {
-                if units_of != n {
-                    (units_of, units) = (n, engine::units(n));
+                if units_n != n {
+                    (units_n, units) = (n, engine::units(n));
                 }
                 units.get(unit).map(|found| (n, unit, *found))
             });

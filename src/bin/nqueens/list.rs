@@ -18,14 +18,14 @@ use nqueens::process;
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let n = number("N", &arguments.operands[0], 0..=MAX_N)?;
-    let first = arguments.option("--first").map(|first| number("K", first, 0..=u32::MAX));
+    let first = arguments.option("--first").map(|first| number("--first", first, 0..=u32::MAX));
     let first = first.transpose()?.map_or(usize::MAX, |first| first as usize);
-    let has_boards = arguments.option("--boards").is_some();
+    let as_boards = arguments.option("--boards").is_some();
     let row = ".".repeat(n as usize) + "\n";
     let mut board = row.repeat(n as usize).into_bytes();
     process::with_stdio(|pipe| {
         for (number, queens) in solutions(&empty_board(n)).take(first).enumerate() {
-            if has_boards {
+            if as_boards {
                 pipe.write(if number > 0 { b"\n" } else { b"" })?;
                 put(b'Q', queens.columns(), &mut board, row.len());
                 pipe.write(&board)?;

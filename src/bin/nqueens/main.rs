@@ -16,11 +16,11 @@ use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// The text of a verb's source file, and its function. The comment at the top of the file is the verb's
-/// help: usage, empty line, summary, details.
-type Verb = (&'static str, fn(&Arguments) -> Result<(), Error>);
+/// The text of a command's source file, and its function. The comment at the top of the file is the
+/// command's help: usage, empty line, summary, details.
+type Command = (&'static str, fn(&Arguments) -> Result<(), Error>);
 
-const VERBS: [Verb; 6] = [
+const COMMANDS: [Command; 6] = [
     (include_str!("count.rs"), count::run),
     (include_str!("list.rs"), list::run),
     (include_str!("submission.rs"), submission::run),
@@ -54,10 +54,10 @@ fn no_memory() -> Error {
     Error::Failure("not enough memory".to_owned())
 }
 
-fn find(name: &str) -> Result<Verb, Error> {
-    let verb = VERBS.into_iter().find(|(source, _)| name_of(source) == name);
-    verb.ok_or_else(|| {
-        unknown("command", name, VERBS.map(|(source, _)| name_of(source)), "see `nqueens help`")
+fn find(name: &str) -> Result<Command, Error> {
+    let command = COMMANDS.into_iter().find(|(source, _)| name_of(source) == name);
+    command.ok_or_else(|| {
+        unknown("command", name, COMMANDS.map(|(source, _)| name_of(source)), "see `nqueens help`")
     })
 }
 
@@ -65,16 +65,16 @@ fn name_of(source: &'static str) -> &'static str {
     line(source, 0).split(' ').nth(2).unwrap_or_default()
 }
 
-/// Returns a line of a verb's help.
+/// Returns a line of a command's help.
 fn line(source: &'static str, number: usize) -> &'static str {
     source.lines().nth(number).unwrap_or_default().trim_start_matches("//! ")
 }
 
 fn overview() -> String {
-    let verb = |(source, _)| format!("  {:13}{}\n", name_of(source), line(source, 2));
-    let verbs: String = VERBS.map(verb).concat();
+    let command = |(source, _)| format!("  {:13}{}\n", name_of(source), line(source, 2));
+    let commands: String = COMMANDS.map(command).concat();
     format!(
-        "Usage: nqueens COMMAND [ARGUMENT...]\n\n{verbs}\n\
+        "Usage: nqueens COMMAND [ARGUMENT...]\n\n{commands}\n\
          `nqueens help COMMAND` describes a command, and `nqueens --version` prints the version.\n"
     )
 }

@@ -3,12 +3,14 @@
 use nqueens::engine::{self, UNITS_VERSION};
 use nqueens::error::{quoted, Error};
 use nqueens::table::COUNTS;
+use std::ffi::OsString;
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::rc::Rc;
 use std::str;
 
-/// A limit on the bytes of a line. A result is shorter.
-const LONG_LINE: u64 = 256;
+/// The maximum number of bytes that are read as one line. A result is shorter.
+const MAX_LINE: u64 = 256;
 
 /// The results read so far.
 #[derive(Default)]
@@ -42,25 +44,25 @@ fn parse_result(line: &[u8]) -> Option<((u32, usize), u64)> {
 
 impl Results {
     /// Creates an empty collection that only accepts results for n queens.
-    pub fn of(n: u32) -> Self {
+    pub fn for_n(n: u32) -> Self {
         Results { n: Some(n), counts: vec![None; engine::units(n).len()] }
     }
 
-    /// Reads the results in a file. Ignores an unterminated last line, which a full disk or a killed
-    /// process leaves behind, with a note on stderr.
+    /// Reads the results in a file. Ignores, with a note on stderr, an unterminated last line, such as a
+    /// full disk or a killed process leaves behind.
     pub fn read(&mut self, file: &str, reader: impl Read) -> Result<(), Error> {
         let (file, mut reader) = (Rc::<str>::from(file), BufReader::new(reader));
         for number in 1.. {
             let mut line = Vec::new();
-            let length = reader.by_ref().take(LONG_LINE).read_until(b'\n', &mut line);
+            let length = reader.by_ref().take(MAX_LINE).read_until(b'\n', &mut line);
             match length {
                 Err(error) => return Err(Error::Failure(format!("read error: {file}: {error}"))),
                 Ok(0) => break,
-                Ok(length) if line.ends_with(b"\n") || length as u64 == LONG_LINE => {
+                Ok(length) if line.ends_with(b"\n") || length as u64 == MAX_LINE => {
                     self.add(line.strip_suffix(b"\n").unwrap_or(&line), &(file.clone(), number))?;
                 }
                 Ok(_) => {
-                    let note = format!("{file} line {number}: ignored the unterminated line");
+                    let note = format!("{file}:{number}: ignored the unterminated line");
                     let _ = io::stderr().write_all(format!("nqueens: {note}\n").as_bytes());
                 }
             }
@@ -68,17 +70,27 @@ impl Results {
         Ok(())
     }
 
+    /// Reads the results in these files.
+    pub fn read_files(&mut self, files: &[OsString]) -> Result<(), Error> {
+        files.iter().try_for_each(|file| {
+            let name = file.to_string_lossy();
+            let opened = File::open(file);
+            let error = |error| Error::Failure(format!("read error: {name}: {error}"));
+            self.read(&name, opened.map_err(error)?)
+        })
+    }
+
     fn add(&mut self, line: &[u8], place: &Place) -> Result<(), Error> {
         let parsed = parse_result(line);
         if let (None, Some(((n, _), _))) = (self.n, parsed) {
-            *self = Results::of(n);
+            *self = Results::for_n(n);
         }
         let (file, number) = place;
         let known = parsed.filter(|((n, unit), _)| self.n == Some(*n) && *unit < self.counts.len());
         let Some(((n, unit), count)) = known else {
             let n = self.n.map_or("N".to_owned(), |n| n.to_string());
             return Err(Error::Failure(format!(
-                "{file} line {number}: expected a result of this version (v{UNITS_VERSION} {n} UNIT, a tab \
+                "{file}:{number}: expected a result of this version (v{UNITS_VERSION} {n} UNIT, a tab \
                  and a count), found {}",
                 quoted(Some(line))
             )));
@@ -87,15 +99,15 @@ impl Results {
         if first.0 != count {
             let (first, (first_file, first_number)) = first;
             return Err(Error::Failure(format!(
-                "unit {} has two results: {first} in {first_file} line {first_number}, {count} in \
-                 {file} line {number}; delete both files and count again",
+                "unit {} has two results: {first} in {first_file}:{first_number}, {count} in \
+                 {file}:{number}; delete both files and count again",
                 name(n, unit)
             )));
         }
         Ok(())
     }
 
-    /// The names of the units without a result.
+    /// Returns the names of the units without a result.
     pub fn missing(&self) -> impl Iterator<Item = String> + '_ {
         let n = self.n.unwrap_or_default(); // Without n there are no units.
         let missing = self.counts.iter().enumerate().filter(|(_, count)| count.is_none());
@@ -113,7 +125,7 @@ impl Results {
         };
         if let Some(first) = self.missing().next() {
             let number = self.missing().count();
-            return error(format!("{number} units have no result, {first} is the first"));
+            return error(format!("units without a result: {number}; the first is {first}"));
         }
         let total = self.counts.iter().flatten().map(|(count, _)| u128::from(*count)).sum();
         match COUNTS.get(n as usize) {
@@ -158,7 +170,7 @@ mod tests {
         assert_eq!(total(&[""]), Err("there are no results".to_owned()));
         let mut lines = results(13);
         lines.drain(2..4);
-        let message = format!("2 units have no result, {} is the first", name(13, 2));
+        let message = format!("units without a result: 2; the first is {}", name(13, 2));
         assert_eq!(total(&[&lines.concat()]), Err(message));
     }
 
@@ -171,9 +183,9 @@ mod tests {
                      V13 0 0\t1|V13 200\t1|V12 0\t1|V29 0\t1|\t1|V13 0\t18446744073709551616";
         let line = good.lines().count() + 1;
         for wrong in wrong.replace('V', &version).split('|').chain([&next[..], &long]) {
-            let found = quoted(Some(&wrong.as_bytes()[..wrong.len().min(LONG_LINE as usize)]));
+            let found = quoted(Some(&wrong.as_bytes()[..wrong.len().min(MAX_LINE as usize)]));
             let message = format!(
-                "a line {line}: expected a result of this version ({version}13 UNIT, a tab and a count), \
+                "a:{line}: expected a result of this version ({version}13 UNIT, a tab and a count), \
                  found {found}"
             );
             assert_eq!(total(&[&format!("{good}{wrong}\n")]), Err(message));
@@ -187,7 +199,7 @@ mod tests {
         let (unit, count) = line.split_once('\t').unwrap();
         let other = format!("{unit}\t9{count}");
         let message = format!(
-            "unit {unit} has two results: {count} in a line 3, 9{count} in b line 1; delete both files \
+            "unit {unit} has two results: {count} in a:3, 9{count} in b:1; delete both files \
              and count again"
         );
         assert_eq!(total(&[&good, &(other.clone() + "\n")]), Err(message));

@@ -9,7 +9,6 @@
 
 use crate::arguments::Arguments;
 use crate::results::Results;
-use crate::units::read;
 use nqueens::error::Error;
 use nqueens::process;
 
@@ -19,6 +18,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
         let stdin = process::stdio().map_err(|error| Error::Failure(error.to_string()))?;
         results.read("stdin", stdin.0)?;
     }
-    read(&mut results, &arguments.operands)?;
+    results.read_files(&arguments.operands)?;
     process::print(&format!("{}\n", results.total()?))
 }
