@@ -1,36 +1,34 @@
-//! What a person sees when something is wrong: full stdout, stderr and exit code of every program,
-//! as a process.
+//! The programs as processes: exit code, stdout and stderr for invalid input and arguments, and when
+//! answers are written.
 
 mod common;
 
-use common::{answer, command, programs, samples, Running};
+use common::{assert_error, command, header, programs, samples, stdout, Running};
 use std::io::Write;
 use std::thread;
 
 #[test]
-fn a_bad_token_is_one_line_on_stderr_after_the_answers_before_it() {
+fn an_invalid_token_is_reported_after_the_answers_before_it() {
     for (program, question, output) in samples() {
-        let answer = answer(program, question.clone() + "x\x1B\n").code(1).stdout(output);
-        let error = String::from_utf8(answer.get_output().stderr.clone()).unwrap();
-        let line = format!("{program}: line {}: expected ", question.lines().count() + 1);
-        assert!(error.starts_with(&line) && error.ends_with(", found \"x\\x1b\"\n"), "{error}");
-        assert_eq!(error.lines().count(), 1);
+        let answer = command(program).write_stdin(question.clone() + "x\x1B\n").assert();
+        let start = format!("{program}: line {}: expected ", question.lines().count() + 1);
+        assert_error(answer.stdout(output), &start, ", found \"x\\x1b\"\n");
     }
 }
 
 #[test]
-fn nothing_after_the_terminating_zero_is_looked_at_or_waited_for() {
-    let mut running = Running::start("hdu2553");
+fn input_after_the_terminating_zero_is_ignored() {
+    let mut running = Running::start("hdu2553", &[]);
     running.write("4\n0\nabc\0");
     assert_eq!(running.read(2), b"2\n");
-    running.wait_for_success("hdu2553");
+    running.wait_for_success("hdu2553"); // Stdin is still open.
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_fault() {
+fn a_closed_output_is_not_an_error() {
     for (program, question, _) in samples() {
         for bytes in (0..40).chain([100, 1000, 65_535, 65_536, 65_537]) {
-            let (mut running, questions) = (Running::start(program), question.repeat(50_000));
+            let (mut running, questions) = (Running::start(program, &[]), question.repeat(50_000));
             let mut stdin = running.stdin.take().unwrap();
             // Fails once the program has ended.
             let feeder = thread::spawn(move || drop(stdin.write_all(questions.as_bytes())));
@@ -43,20 +41,20 @@ fn a_reader_that_goes_away_is_no_fault() {
 }
 
 #[test]
-fn the_first_solutions_do_not_wait_for_all() {
-    // No program gets all of n = 20 done in the time it has.
+fn solutions_are_written_before_all_are_found() {
+    // To list or count all solutions for n = 20 takes longer than a test may run.
     let listing = ["acwing843", "leetcode51", "permutations"].map(|program| (program, 1000));
     for (program, bytes) in listing.into_iter().chain([("luogu1219", 3 * 51)]) {
-        let mut running = Running::start(program);
+        let mut running = Running::start(program, &[]);
         running.write("20\n");
         running.read(bytes);
     }
 }
 
 #[test]
-fn each_answer_comes_before_the_next_question() {
+fn each_question_is_answered_before_the_next_is_read() {
     for (program, question, answer) in samples() {
-        let mut running = Running::start(program);
+        let mut running = Running::start(program, &[]);
         for _ in 0..100 {
             running.write(&question);
             assert_eq!(running.read(answer.len()), answer.as_bytes(), "{program}");
@@ -67,21 +65,14 @@ fn each_answer_comes_before_the_next_question() {
 }
 
 #[test]
-fn help_names_the_problem_and_says_what_is_read_and_written() {
+fn help_and_version_are_printed() {
     for program in programs() {
-        let help = command(program).arg("--help").assert().success().stderr("");
-        let text = String::from_utf8(help.get_output().stdout.clone()).unwrap();
-        assert!(text.starts_with(&format!("{program}: ")), "{text}");
-        let parts =
-            ["<https://", "- Input: ", "- Output: ", "- Limits: ", "- Example: `", "- Cost: "];
-        for part in parts.map(|part| format!("\n{part}")) {
-            assert!(text.contains(&part), "{program} --help lacks {part:?}");
-        }
-        assert!(text.ends_with('\n') && text.lines().all(|line| line.len() <= 96), "{text}");
-        command(program).arg("-h").assert().success().stdout(text).stderr("");
-        for argument in ["--version", "-V"] {
-            let version = format!("{program} {}\n", env!("CARGO_PKG_VERSION"));
-            command(program).arg(argument).assert().success().stdout(version).stderr("");
+        let help = header(program).trim_start_matches("# ").to_owned();
+        let version = format!("{program} {}\n", env!("CARGO_PKG_VERSION"));
+        for (argument, text) in
+            [("--help", &help), ("-h", &help), ("--version", &version), ("-V", &version)]
+        {
+            assert_eq!(&stdout(command(program).arg(argument).assert()), text, "{argument}");
         }
     }
 }
@@ -89,14 +80,12 @@ fn help_names_the_problem_and_says_what_is_read_and_written() {
 #[test]
 fn any_other_argument_is_refused() {
     for (program, question, _) in samples() {
-        for arguments in ["4", "-v", "", "--Help", "file.in", "--help 4"] {
-            let mut command = command(program);
-            let first = arguments.split(' ').next().unwrap();
-            let message = format!(
-                "{program}: unexpected argument {first:?}: the input is stdin (see --help)\n"
-            );
-            let answer = command.args(arguments.split(' ')).write_stdin(question.as_str()).assert();
-            answer.code(2).stdout("").stderr(message);
+        for arguments in [&["4"][..], &["-v"], &[""], &["--Help"], &["file.in"], &["--help", "4"]] {
+            let first = arguments[0];
+            let message =
+                format!("unexpected argument {first:?}: the program reads stdin (see --help)");
+            let answer = command(program).args(arguments).write_stdin(question.as_str()).assert();
+            answer.code(2).stdout("").stderr(format!("{program}: {message}\n"));
         }
     }
 }

@@ -1,12 +1,13 @@
-//! What a program does with the system it runs on, as far as Linux can be asked for it: little memory,
-//! full disks, closed descriptors, sockets, signals, terminals.
+//! Little memory, full disks, closed descriptors, sockets, signals and terminals, as Linux provides them.
 
 #![cfg(target_os = "linux")]
 
 mod common;
 
 use assert_cmd::Command;
-use common::{answer, command, path, programs, samples, Running, INTEGERS, LIMIT};
+use common::{
+    assert_error, command, header, path, programs, samples, stdout, Running, INTEGERS, LIMIT,
+};
 use std::collections::HashSet;
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -16,7 +17,10 @@ use std::os::unix::process::ExitStatusExt;
 use std::process;
 use std::time::{Duration, Instant};
 
-/// A shell command in which `$0` is the program. It stands in quotes: the path may have spaces.
+/// Runs a program with little memory and a small stack.
+const CONFINED: &str = "(ulimit -v 8192; ulimit -s 64; exec \"$0\")";
+
+/// Returns a shell command in which `"$0"` is the program.
 fn shell(program: &str, command: &str) -> Command {
     let mut shell = Command::new("sh");
     let command = format!("ulimit -t {}; {command}", LIMIT.as_secs());
@@ -25,51 +29,50 @@ fn shell(program: &str, command: &str) -> Command {
 }
 
 #[test]
-fn the_example_of_the_help_is_true() {
+fn the_example_in_the_header_is_true() {
     for program in programs() {
-        let help = command(program).arg("--help").assert().success().get_output().stdout.clone();
-        let help = String::from_utf8(help).unwrap();
-        let (_, example) = help.split_once("\n- Example: `").unwrap();
-        let (line, rest) = example.split_once("` prints `").unwrap();
-        let (first_line, _) = rest.split_once('`').unwrap();
+        let header = header(program);
+        let example = header.split_once("\n- Example: `").and_then(|(_, example)| {
+            let (line, rest) = example.split_once("` prints `")?;
+            Some((line, rest.split_once('`')?.0))
+        });
+        let (line, expected) = example.unwrap_or_else(|| {
+            panic!("src/bin/{program}.rs: expected \"- Example: `COMMAND` prints `FIRST LINE`\"")
+        });
         let line = format!("{program}() {{ \"$0\"; }}; {line}");
-        let output = shell(program, &line).assert().success().get_output().stdout.clone();
-        assert_eq!(String::from_utf8(output).unwrap().lines().next(), Some(first_line), "{line}");
+        let output = stdout(shell(program, &line).assert());
+        assert_eq!(output.lines().next(), Some(expected), "{line}");
     }
 }
 
 #[test]
-fn memory_does_not_grow_with_the_input() {
-    for (program, sample, _) in samples() {
-        // A million lines; ten of the program that is asked most. A size of a board is 1, for speed.
-        let question = if sample.lines().count() == 1 { "1\n".to_owned() } else { sample };
-        let lines = if program == "hdu2553" { 10_000_000 } else { 1_000_000 };
-        let times = lines / question.lines().count();
-        let length = times * answer(program, question.as_str()).get_output().stdout.len();
-        let command = "yes \"$1\" | head -n \"$2\" | (ulimit -v 32768; exec \"$0\") | wc -c";
-        let arguments = [question.trim_end(), &(times * question.lines().count()).to_string()];
-        let answer = shell(program, command).args(arguments).assert();
-        answer.success().stdout(format!("{length}\n")).stderr("");
+fn memory_does_not_grow_with_the_input_and_output() {
+    for (program, question, answer) in samples() {
+        // Twice as many bytes as the program may use.
+        let times = (16 << 20) / (question.len() + answer.len());
+        let command = format!("yes \"$1\" | head -n \"$2\" | {CONFINED} | wc -c");
+        let lines = (times * question.lines().count()).to_string();
+        let output = shell(program, &command).args([question.trim_end(), &lines]).assert();
+        assert_eq!(stdout(output), format!("{}\n", times * answer.len()), "{program}");
     }
 }
 
 #[test]
 fn memory_does_not_grow_with_a_token_or_a_line() {
     for program in programs() {
+        let endless = format!("yes . | tr -d '\\n' | {CONFINED}");
+        let answer = shell(program, &endless).assert().stdout("");
         let found = format!(", found \"{}...\"\n", ".".repeat(40));
-        let endless = "yes . | tr -d '\\n' | (ulimit -v 32768; exec \"$0\")";
-        let answer = shell(program, endless).assert().code(1).stdout("");
-        let error = String::from_utf8(answer.get_output().stderr.clone()).unwrap();
-        let start = format!("{program}: line 1: expected ");
-        assert!(error.starts_with(&start) && error.ends_with(&found), "{error}");
+        assert_error(answer, &format!("{program}: line 1: expected "), &found);
     }
 }
 
 #[test]
 fn memory_does_not_grow_with_the_number_of_solutions() {
-    for program in ["acwing843", "leetcode51", "permutations"] {
-        let command = "echo 12 | (ulimit -v 32768; exec \"$0\") | tr -d '\\n' | wc -l";
-        shell(program, command).assert().success().stdout("0\n").stderr("");
+    for (program, _) in INTEGERS {
+        // All solutions as text are larger than the program's memory.
+        let command = format!("echo 14 | {CONFINED} | tail -c 1");
+        assert_eq!(stdout(shell(program, &command).assert()), "\n", "{program}");
     }
 }
 
@@ -83,9 +86,9 @@ fn a_read_or_write_error_is_reported() {
             ("\"$0\" 1< /dev/null", "write error: Bad file descriptor (os error 9)"),
             ("\"$0\" --help > /dev/full", full),
             ("\"$0\" > /dev/full", full),
-            // While it runs too, not only at the end.
+            // Before the end of input.
             ("yes \"$1\" | \"$0\" > /dev/full", full),
-            // A fault in the input does not hide that the answers before it are lost.
+            // Lost answers are reported, rather than the invalid token after them.
             ("(cat; echo x) | \"$0\" > /dev/full", full),
         ] {
             let mut command = shell(program, command);
@@ -95,15 +98,15 @@ fn a_read_or_write_error_is_reported() {
     }
 }
 
-/// The output is a socket. Its other end reads a part and is closed, which resets the connection.
+/// The output is a socket whose other end reads a part of it and is closed, which resets the connection.
 #[test]
-fn a_socket_that_nobody_reads_is_no_fault() {
+fn a_closed_socket_is_not_an_error() {
     for (program, question, _) in samples() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let theirs = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
         let (mut ours, _) = listener.accept().unwrap();
         let mut command = process::Command::new(path(program));
-        let mut running = Running::start_to(&mut command, OwnedFd::from(theirs).into());
+        let mut running = Running::start_with(&mut command, OwnedFd::from(theirs).into());
         running.write(&question);
         ours.read_exact(&mut [0]).unwrap();
         drop(ours);
@@ -114,26 +117,16 @@ fn a_socket_that_nobody_reads_is_no_fault() {
 }
 
 #[test]
-fn a_signal_ends_the_program_and_leaves_a_prefix() {
-    let whole = answer("permutations", "12").get_output().stdout.clone();
-    let mut running = Running::start("permutations");
+fn a_terminated_program_has_written_a_prefix_of_its_output() {
+    let whole = stdout(command("permutations").write_stdin("12").assert());
+    let mut running = Running::start("permutations", &[]);
     running.write("12\n");
     let mut read = running.read(100_000);
     Command::new("kill").arg(running.id().to_string()).assert().success();
     running.stdout.take().unwrap().read_to_end(&mut read).unwrap();
     assert_eq!(running.wait().0.signal(), Some(15));
-    assert!(whole.starts_with(&read) && read.len() < whole.len());
-}
-
-#[test]
-fn a_small_stack_is_enough() {
-    for (program, question, output) in samples() {
-        let mut command = shell(program, "ulimit -s 64; exec \"$0\"");
-        command.write_stdin(question).assert().success().stdout(output).stderr("");
-    }
-    for (program, _) in INTEGERS {
-        shell(program, "ulimit -s 64; echo 10 | \"$0\"").assert().success().stderr("");
-    }
+    assert!(read.len() < whole.len(), "all {} bytes were written", read.len());
+    assert!(whole.as_bytes().starts_with(&read), "not a prefix");
 }
 
 #[test]
@@ -165,25 +158,29 @@ fn too_little_memory_is_reported() {
     }
 }
 
-/// Counts of minutes, so that there is time for this on any machine.
+/// The counts take minutes, so both run until they are killed.
 #[test]
-fn threads_are_as_many_as_asked_for_and_only_a_terminal_shows_how_far_they_are() {
-    let begun = Instant::now();
+fn only_a_terminal_shows_progress_and_threads_are_as_many_as_requested() {
+    let start = Instant::now();
     let mut script = process::Command::new("script"); // From Debian's bsdutils.
     script.args(["-qec", "exec \"$NQUEENS\" count 22 --threads 1", "/dev/null"]);
     script.env("NQUEENS", path("nqueens")).env("TERM", "vt100");
-    let mut running = Running::start_with(&mut script);
+    let mut running = Running::start_with(&mut script, process::Stdio::piped());
     let mut count = process::Command::new(path("nqueens"));
     count.args(["count", "22", "--threads", "7"]).env("TERM", "vt100");
-    let mut silent = Running::start_with(&mut count);
+    let mut silent = Running::start_with(&mut count, process::Stdio::piped());
     // Each line is like `0.24 % 7:05 left`, and ends with the `\r` of the next one.
     let screen = BufReader::new(running.stdout.take().unwrap());
     let lines: Vec<_> = screen.split(b'\r').map(Result::unwrap).take(6).collect();
-    assert!(lines.len() == 6 && lines[1].starts_with(b"0."));
-    // The first comes after a second, and the others at least 200 ms after each other.
-    assert!(begun.elapsed() >= Duration::from_secs(2));
+    assert_eq!(lines.len(), 6);
+    assert!(lines[1].starts_with(b"0."), "{}", lines[1].escape_ascii());
+    // The first line comes after a second, and each other at least 200 ms later.
+    let time = start.elapsed();
+    assert!(time >= Duration::from_secs(2), "{time:?}");
     let threads = format!("/proc/{}/task", silent.id());
-    while fs::read_dir(&threads).expect("7 threads are started").count() != 7 {}
+    while fs::read_dir(&threads).unwrap().count() != 7 {
+        assert!(start.elapsed() < LIMIT, "expected 7 threads");
+    }
     Command::new("kill").arg(silent.id().to_string()).assert().success();
     assert_eq!(silent.wait().1, "");
 }

@@ -2,14 +2,13 @@
 
 mod common;
 
-use common::{command, path, Running};
+use common::{assert_error, command, stdout, Running};
+use std::fs;
 use std::path::PathBuf;
-use std::{fs, process};
 
-/// Runs `nqueens` with these words, and returns what it writes if all is well.
+/// Runs `nqueens` with these arguments. Returns its output.
 fn nqueens(words: &str, input: &str) -> String {
-    let assert = command("nqueens").args(words.split_whitespace()).write_stdin(input).assert();
-    String::from_utf8(assert.success().stderr("").get_output().stdout.clone()).unwrap()
+    stdout(command("nqueens").args(words.split_whitespace()).write_stdin(input).assert())
 }
 
 /// Creates a file with this text, and returns its path.
@@ -20,21 +19,19 @@ fn file(name: &str, text: &str) -> PathBuf {
 }
 
 #[test]
-fn options_may_stand_in_any_place() {
+fn options_may_be_anywhere() {
     for words in
         ["8", "8 --threads 3", "--threads 3 8", "8 --threads=3", "-t 3 8", "-t=3 8", "-t 9 8 -t 3"]
     {
         assert_eq!(nqueens(&format!("count {words}"), ""), "92\n", "{words}");
     }
     assert_eq!(nqueens("count -- 14", ""), "365596\n");
-    assert_eq!(
-        nqueens("submission -w nowcoder39", ""),
-        nqueens("submission nowcoder39 --whole", "")
-    );
+    let whole = nqueens("submission nowcoder39 --whole", "");
+    assert_eq!(nqueens("submission -w nowcoder39", ""), whole);
 }
 
 #[test]
-fn help_starts_with_the_usage_and_is_about_the_verb() {
+fn every_command_has_help() {
     let overview = nqueens("", "");
     assert!(overview.starts_with("Usage: nqueens COMMAND [ARGUMENT...]\n"), "{overview}");
     for words in ["help", "--help", "-h"] {
@@ -44,11 +41,8 @@ fn help_starts_with_the_usage_and_is_about_the_verb() {
     for line in &verbs {
         let (verb, summary) = line.split_once(' ').unwrap();
         let help = nqueens(&format!("help {verb}"), "");
-        let start = format!("Usage: nqueens {verb}");
-        assert!(
-            help.starts_with(&start) && help.contains(&format!("\n\n{}\n", summary.trim())),
-            "{help}"
-        );
+        assert!(help.starts_with(&format!("Usage: nqueens {verb}")), "{help}");
+        assert!(help.contains(&format!("\n\n{}\n", summary.trim())), "{help}");
         for words in ["--help", "-h", "8 --help", "--no-such-option -h"] {
             assert_eq!(nqueens(&format!("{verb} {words}"), ""), help, "{verb} {words}");
         }
@@ -60,15 +54,17 @@ fn help_starts_with_the_usage_and_is_about_the_verb() {
 }
 
 #[test]
-fn wrong_usage_is_named_in_one_line() {
+fn invalid_arguments_are_reported() {
     let count = "usage: nqueens count N [--threads T]";
+    let submission = "usage: nqueens submission [PROGRAM] [--whole]";
     let list = "usage: nqueens list N [--boards] [--first K]";
     for (words, message) in [
         ("coun 8", "unknown command 'coun'; did you mean 'count'?"),
         ("ttotal", "unknown command 'ttotal'; did you mean 'total'?"),
         ("lisp 8", "unknown command 'lisp'; did you mean 'list'?"),
-        ("census", "unknown command 'census'; see `nqueens help`"),
         ("help census", "unknown command 'census'; see `nqueens help`"),
+        ("submission hdu", "unknown program 'hdu'; `nqueens submission` lists the programs"),
+        ("submission hdu2552", "unknown program 'hdu2552'; did you mean 'hdu2553'?"),
         ("count 8 --thread 2", "unknown option '--thread'; did you mean '--threads'?"),
         ("list 8 --bards", "unknown option '--bards'; did you mean '--boards'?"),
         ("count 8 --fast", &format!("unknown option '--fast'; {count}")),
@@ -78,10 +74,7 @@ fn wrong_usage_is_named_in_one_line() {
         ("count", &format!("missing N; {count}")),
         ("count 8 9", &format!("unexpected argument \"9\"; {count}")),
         ("count-units 8", "unexpected argument \"8\"; usage: nqueens count-units"),
-        (
-            "submission a b",
-            "unexpected argument \"b\"; usage: nqueens submission [PROGRAM] [--whole]",
-        ),
+        ("submission a b", &format!("unexpected argument \"b\"; {submission}")),
         ("count 8x", "expected N from 0 to 28, found \"8x\""),
         ("count 29", "expected N from 0 to 28, found \"29\""),
         ("count 8 --threads 0", "expected --threads from 1 to 65536, found \"0\""),
@@ -92,9 +85,8 @@ fn wrong_usage_is_named_in_one_line() {
         let assert = command("nqueens").args(words.split(' ')).assert();
         assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
-    let assert = command("nqueens").args(["total", "no/such/file"]).assert();
-    let output = assert.code(1).stdout("").get_output().clone();
-    assert!(output.stderr.starts_with(b"nqueens: read error: no/such/file: "));
+    let answer = command("nqueens").args(["total", "no/such/file"]).assert().stdout("");
+    assert_error(answer, "nqueens: read error: no/such/file: ", "\n");
 }
 
 #[test]
@@ -104,12 +96,8 @@ fn solutions_are_listed_as_columns_or_boards() {
     let boards = ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n";
     assert_eq!(nqueens("list 4 --boards", ""), boards);
     assert_eq!(nqueens("list -b --first=1 4", ""), boards[..20]);
-    let columns = nqueens("list 12", "");
-    assert_eq!(columns.lines().count(), 14200);
-    let first: String = columns.lines().take(3).map(|line| line.to_owned() + "\n").collect();
-    assert_eq!(nqueens("list 12 --first 3", ""), first);
-    let mut reader =
-        Running::start_with(process::Command::new(path("nqueens")).args(["list", "27"]));
+    assert_eq!(nqueens("list 12", "").lines().count(), 14200);
+    let mut reader = Running::start("nqueens", &["list", "27"]);
     reader.read(1000);
     reader.stdout = None;
     reader.wait_for_success("nqueens list 27");
@@ -120,13 +108,10 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let units = nqueens("units 12", "");
     let results = nqueens("count-units", &units);
     assert_eq!(nqueens("total", &results), "14200\n");
-    // The file that a killed process leaves.
+    // A killed process leaves a file like this.
     let cut = file("cut", results.trim_end());
-    let note = format!(
-        "nqueens: {}:{}: ignored the unterminated line\n",
-        cut.display(),
-        units.lines().count()
-    );
+    let place = format!("{}:{}", cut.display(), units.lines().count());
+    let note = format!("nqueens: {place}: ignored the unterminated line\n");
     let last = units.lines().last().unwrap().to_owned() + "\n";
     let missing = command("nqueens").args(["units", "12"]).arg(&cut).assert();
     missing.success().stdout(last.clone()).stderr(note.clone());
@@ -135,9 +120,9 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     total.success().stdout("14200\n").stderr(note);
 }
 
-/// If this fails, the units are others than before: change `engine::UNITS_VERSION`, and then the numbers here.
+/// If this fails, the units have changed: change `engine::UNITS_VERSION`, and then the numbers here.
 #[test]
-fn units_of_this_version_are_the_same_as_ever() {
+fn units_of_this_version_are_unchanged() {
     let results = |n| nqueens("count-units", &nqueens(&format!("units {n}"), ""));
     let text: String = (12..=17).map(results).collect();
     let checksum = text.bytes().fold(0, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
@@ -149,7 +134,7 @@ fn units_of_this_version_are_the_same_as_ever() {
 }
 
 #[test]
-fn a_unit_that_is_wrong_is_named_and_the_results_before_it_remain() {
+fn an_invalid_unit_is_reported_after_the_results_before_it() {
     let units = nqueens("units 8", "");
     let unit = units.lines().next().unwrap();
     let result = nqueens("count-units", unit);
@@ -158,20 +143,18 @@ fn a_unit_that_is_wrong_is_named_and_the_results_before_it_remain() {
         let line = line.replace('V', version);
         let input = format!("{unit}\n{line}\n");
         let assert = command("nqueens").arg("count-units").write_stdin(input).assert();
-        let message =
-            format!("line 2: expected a unit of this version ({version} N UNIT), found \"{line}\"");
-        let message = format!("nqueens: {message}\n");
-        assert.code(1).stdout(result.clone()).stderr(message);
+        let start =
+            format!("nqueens: line 2: expected a unit of this version ({version} N UNIT), ");
+        assert_error(assert.stdout(result.clone()), &start, &format!("found \"{line}\"\n"));
     }
 }
 
 #[test]
 fn each_result_is_written_before_the_next_unit_is_counted() {
-    let mut arguments = process::Command::new(path("nqueens"));
-    let mut running = Running::start_with(arguments.arg("count-units"));
+    let mut running = Running::start("nqueens", &["count-units"]);
     let units = nqueens("units 8", "");
     let units: String = units.lines().take(2).map(|unit| format!("{unit}\n")).collect();
     let results = nqueens("count-units", &units);
-    running.write(&(units + "v2 28 1\n")); // The last one takes minutes.
+    running.write(&(units.clone() + &units.replace(" 8 ", " 28 "))); // Units for 28 take minutes.
     assert_eq!(running.read(results.len()), results.as_bytes());
 }

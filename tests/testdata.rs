@@ -1,80 +1,100 @@
-//! Every program answers every file of its folder in `testdata`, byte for byte, and is where it has
-//! to be listed.
+//! Each program's output for its test cases, and what else belongs to a program: a complete header,
+//! complete test cases, and an entry in each list.
 
 mod common;
 
-use common::{beyond, cases, command, entries, judged, judges, programs, LIST, ROOT};
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
+use common::{cases, command, entries, header, judges, programs, read, stdout, INTEGERS, ROOT};
+use std::path::Path;
 
 #[test]
-fn every_program_answers_its_testdata() {
+fn programs_answer_their_test_cases() {
     for program in programs() {
-        for (input, expected) in cases(program) {
-            let mut command = command(program);
-            let answer = command.pipe_stdin(input).unwrap().assert();
+        for (input, expected) in [cases(program), cases(&format!("{program}/beyond"))].concat() {
+            let answer = command(program).pipe_stdin(&input).unwrap().assert();
+            let answer = answer.append_context("input", input.display().to_string());
             answer.success().stderr("").stdout(expected);
         }
     }
 }
 
 #[test]
-fn testdata_holds_numbered_pairs_and_nothing_else() {
+fn test_cases_are_complete() {
     for program in programs() {
-        let judged = judged(program);
-        assert!(judged[0].0.ends_with("01-sample.in"), "{program} lacks the statement's sample");
-        for (number, (input, _)) in (1..).zip(&judged) {
-            // Hydro ignores files whose names do not begin with a number.
-            let name = input.file_name().unwrap().to_str().unwrap();
-            assert!(name.starts_with(&format!("{number:02}-")), "{program}/{name}");
+        let folder = format!("testdata/{program}");
+        let (mut judged, beyond) = (entries(&folder), entries(&format!("{folder}/beyond")));
+        judged.retain(|name| name != "beyond");
+        // Hydro ignores files whose names do not begin with a number.
+        let inputs = judged.iter().filter_map(|name| name.strip_suffix(".in"));
+        for (number, case) in (1..).zip(inputs) {
+            let start = format!("{number:02}-");
+            assert!(case.starts_with(&start), "{folder}/{case}.in: expected a name {start}WHAT.in");
         }
-        let files = entries(&format!("testdata/{program}")).len();
-        assert_eq!(files, 2 * judged.len() + 1, "other files in testdata/{program}");
-        let (beyond, files) = (beyond(program), entries(&format!("testdata/{program}/beyond")));
-        assert_eq!(files.len(), 2 * beyond.len(), "other files in testdata/{program}/beyond");
-        for case in ["crlf.in", "empty.in", "no-final-newline.in"] {
-            assert!(
-                beyond.iter().any(|(input, _)| input.ends_with(case)),
-                "{program} lacks {case}"
-            );
+        assert!(judged.iter().any(|found| found == "01-sample.in"), "add {folder}/01-sample.in");
+        for name in ["crlf.in", "empty.in", "no-final-newline.in"] {
+            assert!(beyond.iter().any(|found| found == name), "add {folder}/beyond/{name}");
+        }
+        for (folder, names) in [(folder.clone(), judged), (folder + "/beyond", beyond)] {
+            for name in &names {
+                let partner = match name.rsplit_once('.') {
+                    Some((case, "in")) => format!("{case}.out"),
+                    Some((case, "out")) => format!("{case}.in"),
+                    _ => panic!("{folder}/{name}: expected only CASE.in and CASE.out here"),
+                };
+                assert!(names.contains(&partner), "{folder} has {name}: add {partner}");
+            }
         }
     }
 }
 
-/// The names of these files without `.rs`.
-fn stems(files: &[PathBuf]) -> BTreeSet<&str> {
-    files.iter().map(|file| file.file_stem().unwrap().to_str().unwrap()).collect()
+#[test]
+fn headers_are_complete() {
+    for program in programs() {
+        let (page, header) = (format!("src/bin/{program}.rs"), header(program));
+        let title = format!("# {program}: ");
+        assert!(header.starts_with(&title), "{page}: expected \"//! {title}PROBLEM\" at the top");
+        for item in ["<https:", "- Input:", "- Output:", "- Limits:", "- Example: `", "- Cost:"] {
+            let is_there = header.lines().any(|line| line.starts_with(item));
+            assert!(is_there, "{page}: add a line \"//! {item}...\" to the header");
+        }
+        for line in header.lines() {
+            assert!(line.len() <= 96, "{page}: {} of at most 96 bytes in {line:?}", line.len());
+        }
+    }
 }
 
-/// The one place that checks the list PROGRAMS, from which all other tests take the programs.
 #[test]
-fn every_program_is_listed_and_has_its_testdata_and_its_row_in_the_readme() {
-    let listed: BTreeSet<&str> = programs().collect();
-    let mut pages = entries("src/bin");
-    pages.retain(|path| path.extension().is_some_and(|extension| extension == "rs"));
-    assert_eq!(stems(&pages), listed, "the list PROGRAMS has others than src/bin");
-    let mut folders = entries("testdata");
-    folders.retain(|path| path.is_dir());
-    assert_eq!(stems(&folders), listed, "folders in testdata");
-
-    let readme = fs::read_to_string(Path::new(ROOT).join("README.md")).unwrap();
-    let lines: Vec<&str> = LIST.lines().collect();
-    assert_eq!(lines.len(), 2 * listed.len());
-    for (program, lines) in programs().zip(lines.chunks(2)) {
-        assert!(lines[0].starts_with(&format!("{program}: ")), "{program}.rs has no title");
-        let row = readme.lines().find(|line| line.starts_with(&format!("| `{program}` |")));
-        let row = row.unwrap_or_else(|| panic!("README.md has no row for {program}"));
-        let address = format!("]({})", lines[1].trim());
-        assert!(row.contains(&address), "{program} has another address in README.md");
-        let judge = judges().into_iter().find(|judge| judge.program == program);
-        let judge = judge.unwrap_or_else(|| panic!("judges.tsv has no row for {program}"));
+fn programs_are_in_every_list() {
+    let (list, readme, judges) =
+        (stdout(command("nqueens").arg("submission").assert()), read("README.md"), judges());
+    for program in programs() {
+        let header = header(program);
+        let mut lines = header.lines();
+        let title = lines.next().unwrap().trim_start_matches("# ");
+        let address = lines.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'));
+        let address = address.unwrap_or_else(|| panic!("{program}.rs lacks \"//! <ADDRESS>\""));
         assert!(
-            row.contains(&format!("({})", judge.month)),
-            "{program}: {} is in judges.tsv",
-            judge.month
+            list.contains(&format!("{title}\n    {address}\n")),
+            "add {program} to PROGRAMS in src/bin/nqueens/submission.rs"
         );
-        let rust = judge.rust.trim_end_matches(".0");
-        assert!(rust == "-" || row.contains(rust), "{program}: Rust {rust} is in judges.tsv");
+        let row = judges.iter().find(|row| row[0] == program);
+        let row = row.unwrap_or_else(|| panic!("add a row for {program} to testdata/judges.tsv"));
+        let [_, rust, _, date, _] = row;
+        let rust = if rust == "-" { "" } else { rust.trim_end_matches(".0") };
+        let start = format!("| `{program}` | [");
+        let row = readme.lines().find(|line| line.starts_with(&start));
+        let row = row.unwrap_or_else(|| panic!("README.md: add a row \"{start}...\""));
+        for part in [&format!("]({address})"), &format!("({date})"), rust] {
+            let sources = "the header of the page and testdata/judges.tsv";
+            assert!(row.contains(part), "README.md: expected {part:?} from {sources} in {row:?}");
+        }
+        let is_tested = INTEGERS.iter().any(|(name, _)| *name == program);
+        let list = "the list INTEGERS in tests/common/mod.rs";
+        assert_eq!(is_tested, header.contains("\n- Input: integers n"), "{program}: {list}");
+    }
+    assert_eq!(list.lines().count(), 2 * programs().count(), "{list}");
+    for folder in entries("testdata") {
+        let is_folder = Path::new(ROOT).join("testdata").join(&folder).is_dir();
+        let has_page = programs().any(|program| program == folder);
+        assert!(!is_folder || has_page, "testdata/{folder}: there is no src/bin/{folder}.rs");
     }
 }

@@ -1,4 +1,4 @@
-//! The reader of boards against a model that has the whole text: masks, and the message up to what
+//! The reader of boards against a model that holds the whole text: masks, and the message without what
 //! was found.
 
 #![no_main]
@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use nqueens::board;
 use nqueens_fuzz::{read_all, Input};
 
-/// The boards of side n up to the first fault, and what is said of it.
+/// Returns the n x n boards before the first error, and the start of its message.
 fn model(text: &[u8], n: usize) -> (Vec<Vec<u32>>, Option<String>) {
     let mut lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').collect();
     if lines.last().is_some_and(|line| line.is_empty()) {

@@ -1,4 +1,4 @@
-//! The integer reader against a model that has the whole text: values, and the exact message.
+//! The reader of integers against a model that holds the whole text: values, and the whole message.
 
 #![no_main]
 
@@ -18,7 +18,7 @@ fn is_space(byte: &u8) -> bool {
     b" \t\n\x0B\x0C\r".contains(byte)
 }
 
-/// The values up to the first fault, and what is said of it.
+/// Returns the values before the first error, and its message.
 fn model(text: &[u8], range: &RangeInclusive<u32>) -> (Vec<u32>, Option<String>) {
     let mut values = vec![];
     for (line, number) in text.split(|&byte| byte == b'\n').zip(1..) {
@@ -49,7 +49,7 @@ fn value(token: &[u8]) -> Option<u32> {
     digits.iter().try_fold(0, add)
 }
 
-/// A token as a message shows it.
+/// Quotes a token as a message does.
 fn shown(bytes: &[u8]) -> String {
     let rest = if bytes.len() > 40 { "..." } else { "" };
     format!("\"{}{rest}\"", bytes[..bytes.len().min(40)].escape_ascii())

@@ -1,4 +1,4 @@
-//! What the targets that read text share.
+//! What the fuzz targets share.
 
 #[path = "../../tests/common/reading.rs"]
 mod reading;
@@ -7,7 +7,7 @@ use arbitrary::Arbitrary;
 pub use reading::read_all;
 use std::io::{Error, ErrorKind, Read, Result};
 
-/// A text and how it arrives.
+/// A text and the lengths in which it is read.
 #[derive(Arbitrary, Debug)]
 pub struct Input {
     pub text: Vec<u8>,
@@ -16,12 +16,12 @@ pub struct Input {
 }
 
 impl Input {
-    /// A reader of the text; reads all that is left when there are no more lengths.
+    /// Returns a reader of the text. After the given lengths it reads all that is left.
     pub fn reader(&self) -> impl Read + '_ {
         Pieces { text: &self.text, reads: self.reads.iter() }
     }
 
-    /// The text without a byte order mark.
+    /// Returns the text without a byte order mark.
     pub fn unmarked(&self) -> &[u8] {
         self.text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&self.text)
     }

@@ -1,6 +1,6 @@
-//! What the tests share: programs, testdata, and running a program in memory or as a process.
+//! What the tests share: the programs, their test cases, and running a program in memory or as a process.
 
-#![allow(dead_code)] // Each test uses a part.
+#![allow(dead_code)] // Each test file uses a part.
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
@@ -10,7 +10,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{self, Child, ChildStdin, ChildStdout, ExitStatus, Stdio};
+use std::process::{self, Child, ChildStderr, ChildStdin, ChildStdout, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::thread;
@@ -18,14 +18,12 @@ use std::time::Duration;
 
 pub mod reading;
 
-/// The pages that tests in memory need.
+/// The pages that the tests run in memory.
 #[path = "../../src/bin"]
 pub mod bin {
     pub mod acwing843;
     pub mod aoj_alds1_13_a;
-    pub mod cses1624;
     pub mod hdu2553;
-    pub mod kattis8queens;
     pub mod leetcode51;
     pub mod leetcode52;
     pub mod luogu1219;
@@ -35,81 +33,70 @@ pub mod bin {
 
 pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// What `nqueens submission` lists: two lines for each program.
-pub static LIST: LazyLock<String> = LazyLock::new(|| {
-    let output = command("nqueens").arg("submission").assert().success().stderr("");
-    String::from_utf8(output.get_output().stdout.clone()).unwrap()
-});
-
-/// The programs for judges.
-pub fn programs() -> impl Iterator<Item = &'static str> {
-    LIST.lines().filter_map(|line| line.split_once(": ")).map(|(program, _)| program)
+/// Returns the text of a file of the project.
+pub fn read(file: &str) -> String {
+    let text = fs::read_to_string(Path::new(ROOT).join(file));
+    text.unwrap_or_else(|error| panic!("cannot read {file}: {error}"))
 }
 
-/// A row of `testdata/judges.tsv`.
-pub struct Judge {
-    pub program: String,
-    pub rust: String,
-    pub options: String,
-    /// When this was known to be so.
-    pub month: String,
-}
-
-pub fn judges() -> Vec<Judge> {
-    let table = fs::read_to_string(Path::new(ROOT).join("testdata/judges.tsv")).unwrap();
-    let rows = table.lines().filter(|line| !line.starts_with('#'));
-    let judge = |row: &str| {
-        let columns: Vec<String> = row.split('\t').map(str::to_owned).collect();
-        let [program, rust, options, month, _] = columns.try_into().expect("five columns");
-        Judge { program, rust, options, month }
-    };
-    rows.map(judge).collect()
-}
-
-/// Where Cargo has put a program.
-pub fn path(program: &str) -> PathBuf {
-    Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program.to_owned() + EXE_SUFFIX)
-}
-
-/// What is in a folder of the project.
-pub fn entries(folder: &str) -> Vec<PathBuf> {
+/// Returns the names of the files and folders in a folder of the project, sorted.
+pub fn entries(folder: &str) -> Vec<String> {
     let entries = fs::read_dir(Path::new(ROOT).join(folder));
-    let entries = entries.unwrap_or_else(|error| panic!("{folder}: {error}"));
-    entries.map(|entry| entry.unwrap().path()).collect()
+    let entries = entries.unwrap_or_else(|error| panic!("cannot read {folder}/: {error}"));
+    let mut names: Vec<_> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
 }
 
-/// An input, and what has to be answered.
-pub type Case = (PathBuf, Vec<u8>);
+/// The programs for judges: the pages in `src/bin`.
+pub fn programs() -> impl Iterator<Item = &'static str> {
+    static FILES: LazyLock<Vec<String>> = LazyLock::new(|| entries("src/bin"));
+    FILES.iter().filter_map(|file| file.strip_suffix(".rs"))
+}
 
-fn cases_in(folder: &str) -> Vec<Case> {
-    let mut inputs = entries(folder);
-    inputs.retain(|path| path.extension().is_some_and(|extension| extension == "in"));
-    inputs.sort();
-    let answer = |input: &PathBuf| {
-        let expected = fs::read(input.with_extension("out"));
-        expected.unwrap_or_else(|_| panic!("{} has no .out", input.display()))
+/// Returns the comment at the top of a page.
+pub fn header(program: &str) -> String {
+    let page = read(&format!("src/bin/{program}.rs"));
+    let comment = page.lines().filter_map(|line| line.strip_prefix("//!"));
+    comment.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
+}
+
+/// Returns the rows of `testdata/judges.tsv`: program, version of Rust, options, date and source.
+pub fn judges() -> Vec<[String; 5]> {
+    let row = |row: &str| {
+        let columns: Vec<String> = row.split('\t').map(str::to_owned).collect();
+        columns.try_into().unwrap_or_else(|columns| {
+            panic!("testdata/judges.tsv: expected 5 columns separated by tabs, found {columns:?}")
+        })
     };
-    inputs.iter().map(|input| (input.clone(), answer(input))).collect()
+    read("testdata/judges.tsv").lines().filter(|line| !line.starts_with('#')).map(row).collect()
 }
 
-/// A program's cases that the judge's statement allows.
-pub fn judged(program: &str) -> Vec<Case> {
-    cases_in(&format!("testdata/{program}"))
+/// Returns the test cases in a folder of `testdata`: the input's path and the expected output.
+pub fn cases(folder: &str) -> Vec<(PathBuf, String)> {
+    let folder = format!("testdata/{folder}");
+    let case = |name: &String| {
+        let case = name.strip_suffix(".in")?;
+        Some((Path::new(ROOT).join(&folder).join(name), read(&format!("{folder}/{case}.out"))))
+    };
+    entries(&folder).iter().filter_map(case).collect()
 }
 
-/// A program's cases that only this program takes.
-pub fn beyond(program: &str) -> Vec<Case> {
-    cases_in(&format!("testdata/{program}/beyond"))
-}
-
-/// All cases of a program.
-pub fn cases(program: &str) -> Vec<Case> {
-    [judged(program), beyond(program)].concat()
+/// Returns each program with its statement's sample: a question and its answer. Questions may be
+/// repeated, so the sample of `hdu2553` lacks the 0 that ends the input.
+pub fn samples() -> impl Iterator<Item = (&'static str, String, String)> {
+    programs().map(|program| {
+        let [input, output] =
+            ["in", "out"].map(|kind| read(&format!("testdata/{program}/01-sample.{kind}")));
+        let end = if program == "hdu2553" { "0\n" } else { "" };
+        (program, input.strip_suffix(end).unwrap().to_owned(), output)
+    })
 }
 
 pub type Solve = fn(&mut Pipe) -> Result<(), Error>;
 
-/// The programs that read integers up to the end, in memory.
+/// The programs that read integers n to the end of input.
 pub const INTEGERS: [(&str, Solve); 7] = [
     ("acwing843", bin::acwing843::solve),
     ("hdu2553", bin::hdu2553::solve),
@@ -120,75 +107,72 @@ pub const INTEGERS: [(&str, Solve); 7] = [
     ("permutations", bin::permutations::solve),
 ];
 
-/// What a program makes of its input: its output, and the fault that ended it.
-pub fn output(solve: Solve, input: &(impl ToString + ?Sized)) -> (String, Result<(), String>) {
-    let (input, mut output) = (input.to_string(), Vec::new());
-    let mut reader = input.as_bytes();
+/// Runs a program in memory. Returns its output, and the message of the error that ended it.
+pub fn output(solve: Solve, input: &str) -> (String, Result<(), String>) {
+    let (mut reader, mut output) = (input.as_bytes(), Vec::new());
     let mut pipe = Pipe::new(&mut reader, &mut output);
     let outcome = solve(&mut pipe);
     pipe.flush().unwrap();
     (String::from_utf8(output).unwrap(), outcome.map_err(|error| error.to_string()))
 }
 
-/// Its output, where no fault is expected.
-pub fn answers(solve: Solve, input: &(impl ToString + ?Sized)) -> String {
+/// Returns the output for a valid input.
+pub fn answers(solve: Solve, input: &str) -> String {
     let (output, outcome) = output(solve, input);
-    assert_eq!(outcome, Ok(()), "for {:?}", input.to_string());
+    assert_eq!(outcome, Ok(()), "{input:?}");
     output
 }
 
-/// A question to each program and what it answers: the statement's sample. Several may follow each
-/// other, so the 0 that ends the input of `hdu2553` is left out.
-pub fn samples() -> Vec<(&'static str, String, String)> {
-    let sample = |program| {
-        let (input, answer) = judged(program).swap_remove(0);
-        let question = fs::read_to_string(input).unwrap();
-        let end = if program == "hdu2553" { "0\n" } else { "" };
-        let question = question.strip_suffix(end).unwrap().to_owned();
-        (program, question, String::from_utf8(answer).unwrap())
-    };
-    programs().map(sample).collect()
-}
-
-/// Every process that a test starts ends after this time: one that hangs must fail, not stay.
+/// The time after which a process is killed, so that a program that hangs fails its test.
 pub const LIMIT: Duration = Duration::from_secs(60);
 
-/// A command to start a program with.
+/// Returns the path of a program that Cargo has built.
+pub fn path(program: &str) -> PathBuf {
+    Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program.to_owned() + EXE_SUFFIX)
+}
+
 pub fn command(program: &str) -> Command {
     let mut command = Command::new(path(program));
     command.timeout(LIMIT);
     command
 }
 
-/// Runs a program.
-pub fn answer(program: &str, input: impl Into<Vec<u8>>) -> Assert {
-    command(program).write_stdin(input).assert()
+/// Asserts that a program succeeded and wrote nothing to stderr. Returns its output.
+pub fn stdout(answer: Assert) -> String {
+    String::from_utf8(answer.success().stderr("").get_output().stdout.clone()).unwrap()
 }
 
-/// A running program, with pipes to it and from it.
+/// Asserts that a program failed with one line on stderr, which starts and ends as given.
+pub fn assert_error(answer: Assert, start: &str, end: &str) {
+    let error = String::from_utf8(answer.code(1).get_output().stderr.clone()).unwrap();
+    let middle = error.strip_prefix(start).and_then(|rest| rest.strip_suffix(end));
+    let is_line = middle.is_some_and(|middle| !middle.contains('\n'));
+    assert!(is_line, "expected one line {start:?} ... {end:?}, found {error:?}");
+}
+
+/// A running program, with pipes to its stdin and from its stdout and stderr.
 pub struct Running {
     child: Arc<Mutex<Child>>,
     pub stdin: Option<ChildStdin>,
     pub stdout: Option<ChildStdout>,
+    stderr: ChildStderr,
     _alive: Sender<()>,
 }
 
 impl Running {
-    pub fn start(program: &str) -> Self {
-        Self::start_with(&mut process::Command::new(path(program)))
+    pub fn start(program: &str, arguments: &[&str]) -> Self {
+        let mut command = process::Command::new(path(program));
+        Self::start_with(command.args(arguments), Stdio::piped())
     }
 
-    pub fn start_with(command: &mut process::Command) -> Self {
-        Self::start_to(command, Stdio::piped())
-    }
-
-    pub fn start_to(command: &mut process::Command, stdout: Stdio) -> Self {
+    pub fn start_with(command: &mut process::Command, stdout: Stdio) -> Self {
         command.stdin(Stdio::piped()).stdout(stdout).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
+        let stderr = child.stderr.take().unwrap();
         let child = Arc::new(Mutex::new(child));
         let (alive, dropped) = mpsc::channel();
-        let running = Running { child: child.clone(), stdin, stdout, _alive: alive };
+        let running = Running { child: child.clone(), stdin, stdout, stderr, _alive: alive };
         thread::spawn(move || {
             if dropped.recv_timeout(LIMIT) == Err(RecvTimeoutError::Timeout) {
                 let _ = child.lock().unwrap().kill();
@@ -205,31 +189,24 @@ impl Running {
         self.stdin.as_ref().unwrap().write_all(text.as_bytes()).unwrap();
     }
 
-    /// The next so many bytes of the output.
+    /// Returns the next `length` bytes of the output.
     pub fn read(&mut self, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
         self.stdout.as_mut().unwrap().read_exact(&mut bytes).unwrap();
         bytes
     }
 
-    /// Waits until it has ended, without closing a pipe; what it has written to stderr.
+    /// Waits for the end of the program without closing a pipe. Returns its status and its stderr.
     pub fn wait(&mut self) -> (ExitStatus, String) {
-        loop {
-            let mut child = self.child.lock().unwrap();
-            if let Some(status) = child.try_wait().unwrap() {
-                let mut errors = String::new();
-                child.stderr.as_mut().unwrap().read_to_string(&mut errors).unwrap();
-                return (status, errors);
-            }
-            drop(child);
-            thread::sleep(Duration::from_millis(1));
-        }
+        let mut errors = String::new();
+        self.stderr.read_to_string(&mut errors).unwrap(); // Until it ends or is killed.
+        (self.child.lock().unwrap().wait().unwrap(), errors)
     }
 
-    /// Waits until it has ended well and in silence.
+    /// Asserts that the program ends successfully, with nothing on stderr.
     pub fn wait_for_success(&mut self, program: &str) {
         let (status, errors) = self.wait();
-        assert!(status.success() && errors.is_empty(), "{program}: {status} {errors}");
+        assert_eq!((status.code(), &errors[..]), (Some(0), ""), "{program}");
     }
 }
 
