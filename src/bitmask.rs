@@ -17,7 +17,7 @@
 //! ```
 //!
 //! **Why the diagonals shift.** One row down, a queen's diagonals are one column further away from it:
-//! `left_diag` (`ld` in tutorials) one bit higher, which is right on the board, `right_diag` one lower.
+//! `left_diag` (`ld` in tutorials) one bit higher, to the right on the board, `right_diag` one lower.
 //!
 //! **Why `& row`.** It clears the bits that `!` and `<<` set beyond the edge of the board.
 //!

@@ -24,15 +24,15 @@
 //! placement, the tally of the columns that it leaves free. **Why it is fast:** a search places one
 //! colour's queens only, and each black placement meets all white ones at once.
 //!
-//! **Which R occur.** White queens in even rows and black ones in odd rows stand in even columns, which
-//! are as many as the odd rows, and one more if n is odd. So R has as many even rows as odd rows, and
-//! one more if n is odd.
+//! **Which R occur.** The even columns hold white queens in even rows and black ones in odd rows. There
+//! are as many even columns as odd rows, plus one if n is odd. So R has as many even rows as odd rows,
+//! plus one if n is odd.
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, a mirror image swaps the colours, so R becomes its
 //! complement. Only R's smallest image is searched; it counts once per distinct image. For odd n, a
 //! mirror image keeps R and reverses C. It moves a black queen whose row has a white middle: in one such
-//! row, only squares left of the middle are tried, and the result is doubled. Only if R has all rows
-//! there is no such row: an R with all even rows has all odd ones, and vice versa.
+//! row, only squares left of the middle are tried, and the result is doubled. There is no such row only
+//! if R has all rows: an R with all even rows has all odd ones, and vice versa.
 
 use super::bitmask::full_row;
 use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN};

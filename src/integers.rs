@@ -16,7 +16,7 @@ pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
 /// Reads the next integer. Messages call it `name`.
 ///
 /// # Errors
-/// If there is no integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
+/// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
 #[inline]
 pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
     let (min, max) = range.into_inner();
@@ -29,7 +29,7 @@ pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u
     }
 }
 
-/// Parses one or two digits and white space, the fast path. Returns the value and the number of bytes.
+/// The fast path: parses one or two digits and white space. Returns the value and the number of bytes.
 #[inline]
 fn short(bytes: &[u8]) -> Option<(u32, usize)> {
     let digit = |byte| u32::from(byte - b'0');

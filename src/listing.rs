@@ -52,8 +52,7 @@ pub struct Solutions {
     batches: Vec<Batch>,
 }
 
-/// The maximum number of boards in a batch. In larger batches, fewer loops are short; they take more
-/// cache.
+/// The maximum number of boards in a batch. Larger batches mean fewer short loops, but take more cache.
 const BATCH: usize = 255;
 
 /// Boards with queens in the same rows. A board with `free == 0` ends the list.

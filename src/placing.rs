@@ -11,7 +11,7 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Packs a set of even (or odd) columns: an odd shift moves the higher half into the lower half's gaps.
+/// Packs a set of even (or odd) columns into an index: an odd shift puts its high half into the gaps.
 pub fn index(n: u32, set: u32) -> usize {
     let (set, half) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
     ((set | set >> half) & ((2 << half) - 1)) as usize
@@ -57,12 +57,12 @@ pub struct Attacked {
 impl Attacked {
     /// Returns the squares of `row` that no queen attacks.
     pub fn free(self, row: Row) -> u32 {
-        // Each shift moves the other direction's diagonals to the other colour: `squares` clears them.
+        // The other direction's bits land on the other colour's squares: `row.squares` clears them.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
         row.squares & !(self.columns | diagonals as u32)
     }
 
-    /// Adds `queen`, a single bit of `row`.
+    /// Adds `queen`, a single bit, in `row`.
     #[must_use]
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);

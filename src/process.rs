@@ -5,7 +5,7 @@ use super::pipe::Pipe;
 use std::io::{Read, Write};
 use std::{env, ffi::OsString, io, process::ExitCode};
 
-/// Runs a program without operands: calls `solve` with stdin and stdout, or prints the help or the
+/// Runs a program that takes no operands: calls `solve` with stdin and stdout, or prints the help or the
 /// version. The help is the comment at the top of `source`, the program's own text, and starts with
 /// `# name: `.
 pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> ExitCode {

@@ -130,7 +130,7 @@ fn a_terminated_program_has_written_a_prefix_of_its_output() {
 }
 
 #[test]
-fn a_closed_descriptor_does_not_hang() {
+fn programs_do_not_hang_on_a_closed_descriptor() {
     for (program, question, _) in samples() {
         shell(program, "exec \"$0\" <&-").assert().success().stdout("").stderr("");
         shell(program, "exec \"$0\" >&-").write_stdin(question).assert().success().stderr("");
@@ -174,7 +174,7 @@ fn only_a_terminal_shows_progress_and_threads_are_as_many_as_requested() {
     let lines: Vec<_> = screen.split(b'\r').map(Result::unwrap).take(6).collect();
     assert_eq!(lines.len(), 6);
     assert!(lines[1].starts_with(b"0."), "{}", lines[1].escape_ascii());
-    // The first line comes after a second, and each other at least 200 ms later.
+    // The first line comes after a second, and each further one at least 200 ms after the one before.
     let time = start.elapsed();
     assert!(time >= Duration::from_secs(2), "{time:?}");
     let threads = format!("/proc/{}/task", silent.id());

@@ -1,4 +1,4 @@
-//! README.md and README.zh-CN.md have the same headings, code, addresses, and numbers in tables.
+//! README.md and README.zh-CN.md have the same levels of headings, code, addresses, and numbers in tables.
 
 mod common;
 
@@ -6,7 +6,7 @@ use common::ROOT;
 use std::fs;
 use std::path::Path;
 
-/// What has to be the same in all languages, in order.
+/// Returns the parts that must be the same in every language, in order.
 fn facts(file: &str) -> Vec<String> {
     let text = fs::read_to_string(Path::new(ROOT).join(file)).unwrap();
     let mut facts = vec![];
@@ -39,5 +39,9 @@ fn the_readmes_agree() {
     for (english, chinese) in english.iter().zip(&chinese) {
         assert_eq!(english, chinese, "README.md has the first, README.zh-CN.md the second");
     }
-    assert_eq!(english.len(), chinese.len(), "one README has more");
+    assert_eq!(
+        english.len(),
+        chinese.len(),
+        "one README has more headings, code, addresses or numbers"
+    );
 }

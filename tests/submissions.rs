@@ -9,7 +9,7 @@ use std::env::consts::EXE_EXTENSION;
 use std::path::{Path, PathBuf};
 use std::{fs, thread};
 
-/// The smallest limit on a source file that a judge is known to have (SPOJ), in bytes.
+/// The maximum size of a submission in bytes: the smallest limit known (SPOJ's).
 const LARGEST_SOURCE: usize = 50_000;
 
 fn submission(arguments: &[&str]) -> String {
@@ -40,7 +40,7 @@ fn main() {
 fn as_judged(program: &str) -> String {
     let file = submission(&[program]) + &driver(program).unwrap_or_default();
     let mains = file.matches("\nfn main()").count();
-    assert_eq!(mains, 1, "`driver` here has a `main` for {program} if its judge calls a function");
+    assert_eq!(mains, 1, "expected one `main` for {program}: `driver` in tests/submissions.rs has one if its judge calls a function");
     file
 }
 

@@ -9,7 +9,7 @@
 //!   an empty line.
 //! - Limits: 1 s, 64 MB; one n from 1 to 9.
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
-//! - Cost: one search and one copy of each board. No board is stored.
+//! - Cost: one search. Each board is copied once, to the output, and none is kept.
 
 use nqueens::bitmask::MAX_N;
 use nqueens::board::put;

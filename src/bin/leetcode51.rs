@@ -7,9 +7,9 @@
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line of compact JSON with all boards in ascending order.
-//! - Limits: 1 s, 256 MB (Hydro's; LeetCode states none); one n from 1 to 9.
+//! - Limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
-//! - Cost: one search and one copy of each board. No board is stored.
+//! - Cost: one search. Each board is copied once, to the output, and none is kept.
 
 use nqueens::bitmask::MAX_N;
 use nqueens::board::put;

@@ -7,7 +7,7 @@
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: the number of solutions for each n, one per line.
-//! - Limits: 1 s, 256 MB (Hydro's; LeetCode states none); one n from 1 to 9.
+//! - Limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 8 | leetcode52` prints `92`.
 //! - Cost: each n is counted once; n = 9 takes 10 microseconds.
 

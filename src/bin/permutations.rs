@@ -7,7 +7,7 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. Without solutions, the line is empty.
-//! - Limits: 1 s, 256 MB (Hydro's); one n from 1 to 10.
+//! - Limits: 1 s, 256 MB (Hydro's defaults); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 

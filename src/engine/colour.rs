@@ -15,7 +15,8 @@ pub struct Colour {
     pub parity: u32,
     /// The columns of the squares in even rows. Squares in odd rows are in the other columns.
     columns: u32,
-    /// The placements on the even rows for the sets of columns that have a shift, larger sets first.
+    /// The placements on the even rows for the sets of columns that have a shift. Sets with more
+    /// placements come first.
     pub placements: Placements,
     /// The number of each set, or [`NONE`].
     numbers: Vec<u16>,

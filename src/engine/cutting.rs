@@ -1,4 +1,4 @@
-//! Cutting a count into work units, and the symmetry that saves most of it.
+//! Cutting a count into work units, and the symmetries that save most of the work.
 //!
 //! R is the set of the white queens' rows, and C that of their columns. Half-turns and mirror images of
 //! the board give other R, with the same number of solutions. Only one of these images is counted, and
@@ -9,7 +9,7 @@
 //! preserve. The class of R is the larger of the classes of its even and its odd rows; for odd n, where
 //! no symmetry exchanges even and odd rows, it is the class of its even rows. The class of C is defined
 //! in the same way. If it is larger than that of R, the pair is not counted; if it is smaller, the pair
-//! counts twice.
+//! counts twice; if they are equal, it counts once.
 //!
 //! Of the images of R, one with the fewest even rows is counted, and among these one whose even rows
 //! have the largest class. So the class of a counted R is that of its even rows, which all row sets of a
@@ -20,8 +20,8 @@ use crate::placing::{images, subsets, EVEN};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
-/// The n whose counts can be cut into units. By the growth of the known counts, the count is some 2.6e18
-/// for n = 28, which fits into a u64, and too large for n = 29.
+/// The n whose counts can be cut into units. Extrapolated from the known counts, the count for n = 28 is
+/// about 2.6e18, which fits into a u64; the count for n = 29 does not.
 pub const SIZES: RangeInclusive<u32> = 4..=28;
 
 /// The version of the division into units. Units and results include it, because the same unit number
@@ -78,10 +78,10 @@ impl Unit {
     }
 
     /// Returns the shift of the set of columns that a colour's even rows occupy, or `None` if it is not
-    /// counted. White's even columns x and black's odd columns y count 2^(shift(x) & shift(y)) times. A
-    /// set and its complement have the same class, so for even n that is twice if white's columns have a
-    /// smaller class than white's rows. For odd n, x alone decides: its shift is 1 for a smaller class,
-    /// plus 1 if mirroring the columns changes it.
+    /// counted. The pair of white's even columns x and black's odd columns y counts 2^(shift(x) &
+    /// shift(y)) times. A set and its complement have the same class, so for even n, a pair counts twice
+    /// if the columns of white have a smaller class than its rows. For odd n, x alone decides: its shift
+    /// is 1 for a smaller class, plus 1 if mirroring the columns changes it.
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {

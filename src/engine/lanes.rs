@@ -52,8 +52,8 @@ pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut
     }
 }
 
-/// Bit-slices words: one slice for each of their 64 bits, with one vector for 512 words. Bit d of word
-/// 32 * i + lane becomes bit i of that lane in slice d. The slices follow one another.
+/// Bit-slices words: one slice for each of their 64 bits, with one vector for 512 words. Of these, bit d
+/// of word 32 * i + lane becomes bit i of that lane in slice d. The slices follow one another.
 #[inline(always)]
 pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
     let width = slices.len() / 64;

@@ -40,8 +40,8 @@ impl Placements {
 /// The placements that are compatible with the first queens on the odd rows, as bit sets.
 ///
 /// The sets of columns form groups of 32, one set per lane. The first layer of a bit set holds the first
-/// 16 placements of each set, the next layer the next 16, with a vector for each group. Larger sets tend
-/// to come first, and a layer ends with the last group that needs it.
+/// 16 placements of each set, the next layer the next 16, with a vector for each group. Sets with more
+/// placements tend to come first, and a layer ends with the last group that needs it.
 pub struct List {
     /// The first queens, and the row sets that begin with their rows.
     pub queens: Attacked,

@@ -32,9 +32,10 @@
 //! three instructions for 512 pairs, which are 16 placements for each of 32 sets of columns.
 //!
 //! Black works in the same way on the other two kinds of squares. White's table has a row for each set
-//! of odd columns, and black's table one for each set of even columns. Its rows and columns are numbered
-//! by the complements of white's, so after one table is transposed, corresponding entries belong to the
-//! same C. The sum of their products is the count for R.
+//! of odd columns, and black's table one for each set of even columns. A row of black's table belongs to
+//! the complement of a set of white's even columns, and an entry to the complement of a set of white's
+//! odd columns. So after one table is transposed, corresponding entries belong to the same C. The sum of
+//! their products is the count for R.
 //!
 //! # Parts
 //!
@@ -43,7 +44,9 @@
 //! - `tables.rs` splits long lists by their first queens and searches them.
 //! - `lanes.rs` has the inner loops.
 //! - `kernel.rs` compiles the same source for several instruction sets.
-//! - `product.rs` multiplies the tables. `benches/tried.md` lists optimisations that did not help.
+//! - `product.rs` counts a unit, and multiplies its tables.
+//!
+//! `benches/tried.md` lists optimisations that did not help.
 
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
@@ -105,8 +108,7 @@ impl Engine<'_> {
     /// Memory per thread: 10 MB for n = 20, 75 MB for n = 24, 330 MB for n = 28.
     ///
     /// # Panics
-    /// If n is greater than 28. The table entries have at most 15 bits in all counts made so far; the
-    /// count also panics if an entry is larger.
+    /// If n is greater than 28, or if a table entry has more than 15 bits, which no run so far has seen.
     pub fn count(&self, n: u32) -> Option<u64> {
         if n < LARGE_N {
             return Some(counting::count(n) as u64);

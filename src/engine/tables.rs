@@ -14,7 +14,7 @@ use std::ops::Range;
 pub struct Limits {
     /// A list with more placements per set of columns, on average, is split by one more queen.
     pub placements: usize,
-    /// All lists are searched once they exceed this number of bytes together.
+    /// All lists are searched as soon as they exceed this number of bytes in total.
     pub bytes: usize,
 }
 
@@ -24,9 +24,9 @@ pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
 ///
-/// Row y of a table is for the placements in which the other colour's even rows occupy that colour's set
-/// number y of columns, so this colour's odd rows occupy the rest of these columns. Entry x of a row
-/// counts the placements in which this colour's even rows occupy this colour's set number x.
+/// In row y of a table, the other colour's even rows occupy that colour's set number y of columns, so
+/// this colour's odd rows occupy the remaining columns of the same parity. In entry x of the row, this
+/// colour's even rows occupy this colour's set number x.
 pub struct Tables<'a> {
     colour: &'a Colour,
     other: &'a Colour,

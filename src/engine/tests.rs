@@ -35,7 +35,7 @@ fn oracle(n: u32, rows: u32, parity: u32) -> HashMap<u32, u16> {
     counts
 }
 
-/// White has as many even rows as odd ones, and one more if n is odd.
+/// Returns whether the set has as many even rows as odd ones, plus one if n is odd.
 fn is_balanced(n: u32, set: u32) -> bool {
     (set & EVEN).count_ones() == (set & !EVEN).count_ones() + n % 2
 }
@@ -101,7 +101,7 @@ fn tables_of_small_boards_match_the_oracle() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// Lists behind up to five first queens, with several layers and groups.
+    /// Lists after up to five first queens, with several layers and groups.
     #[test]
     fn tables_of_larger_boards_match_the_oracle(
         (n, row_sets) in (8u32..=14, any::<u32>()).prop_flat_map(|(n, rows)| {

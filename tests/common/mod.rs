@@ -96,7 +96,7 @@ pub fn samples() -> impl Iterator<Item = (&'static str, String, String)> {
 
 pub type Solve = fn(&mut Pipe) -> Result<(), Error>;
 
-/// The programs that read integers n to the end of input.
+/// The programs that only read integers n.
 pub const INTEGERS: [(&str, Solve); 7] = [
     ("acwing843", bin::acwing843::solve),
     ("hdu2553", bin::hdu2553::solve),

@@ -54,7 +54,8 @@ fn write(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// The fraction of the work that was started, and the elapsed time, shown in at most 20 columns.
+/// The fraction of the work that has been started, and the elapsed time. Displayed as a percentage and
+/// the time left, in at most 20 columns.
 struct Progress(f64, Duration);
 
 impl fmt::Display for Progress {

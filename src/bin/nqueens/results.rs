@@ -15,7 +15,7 @@ const MAX_LINE: u64 = 256;
 /// The results read so far.
 #[derive(Default)]
 pub struct Results {
-    /// The n of all results; until the first result is read, there may be none.
+    /// The n of all results; may be `None` until the first result is read.
     n: Option<u32>,
     /// Each unit's count, and the place of the first result that has it.
     counts: Vec<Option<(u64, Place)>>,
@@ -24,7 +24,7 @@ pub struct Results {
 /// A file and a line number.
 type Place = (Rc<str>, usize);
 
-/// Returns the name of a unit for n queens: the version of the cutting, n, and the unit's number.
+/// Returns the name of a unit for n queens: the version of the division into units, n, and a number.
 pub fn name(n: u32, unit: usize) -> String {
     format!("v{UNITS_VERSION} {n} {unit}")
 }
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn impossible_results_are_named_with_their_files() {
+    fn conflicting_results_and_wrong_totals_are_reported() {
         let good = results(13).concat();
         let line = good.lines().nth(2).unwrap();
         let (unit, count) = line.split_once('\t').unwrap();

@@ -33,7 +33,8 @@ const MODULES: &[Source] = sources!("../../":
     listing counting placing bitmask board integers process pipe error table
 );
 
-/// The ends of the lines around the code that a judge calls. LeetCode's clients submit the lines between.
+/// How the two lines end that enclose the code which a judge calls. LeetCode's clients submit the lines
+/// between them.
 const MARKS: [&str; 2] = ["code=start", "code=end"];
 
 /// Returns every program's name, its problem, and the problem's address.
