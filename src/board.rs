@@ -1,13 +1,13 @@
 //! Boards as text.
 
 use super::error::{quoted, Error};
-use super::pipe::{is_space, Pipe};
+use super::pipe::{is_space, Pipe, BUFFER};
 
 /// Reads a board of n lines of `*` and `.`, after any blank lines. White space in a line is ignored.
 /// Returns a mask for each row, with bit c set if column c has a `*`.
 ///
 /// # Errors
-/// If a line is anything else: `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
+/// If a line is anything else, or longer than the input buffer: `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
 ///
 /// # Panics
 /// If `n` is greater than 32.
@@ -16,7 +16,8 @@ pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
     pipe.has_more()?;
     let row = |_| {
         let line = pipe.take_until(|&byte| byte == b'\n')?;
-        if let Some(mask) = line.and_then(|line| mask(line, n)) {
+        let whole = line.filter(|line| line.len() < BUFFER);
+        if let Some(mask) = whole.and_then(|line| mask(line, n)) {
             return Ok(mask);
         }
         let what = format!("expected a row of {n} '.' or '*', found {}", quoted(line));

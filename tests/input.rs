@@ -145,6 +145,12 @@ fn an_invalid_or_missing_row_is_reported_with_its_line() {
         (row.repeat(2) + "\n" + row, 3, "\"\""),
         (row.repeat(4) + ".........\n", 5, "\".........\""),
         (row.to_owned() + &long, 2, &format!("\"{}...\"", &long[..40])),
+        // The line is too long for a buffer, and its start is a row.
+        (
+            row.replace('\n', &" ".repeat(BUFFER)) + &eight,
+            1,
+            &format!("\"........{}...\"", " ".repeat(32)),
+        ),
         // Boards before the error are answered.
         (eight.clone() + "\n.\n", 10, "\".\""),
         (eight.clone() + row, 10, the_end),

@@ -20,9 +20,16 @@ fn file(name: &str, text: &str) -> PathBuf {
 
 #[test]
 fn options_may_be_anywhere() {
-    for words in
-        ["8", "8 --threads 3", "--threads 3 8", "8 --threads=3", "-t 3 8", "-t=3 8", "-t 9 8 -t 3"]
-    {
+    for words in [
+        "8",
+        "8 --threads 3",
+        "--threads 3 8",
+        "8 --threads=3",
+        "-t 3 8",
+        "-t3 8",
+        "-t=3 8",
+        "8 -t 9 -t 3",
+    ] {
         assert_eq!(nqueens(&format!("count {words}"), ""), "92\n", "{words}");
     }
     assert_eq!(nqueens("count -- 14", ""), "365596\n");
@@ -34,7 +41,8 @@ fn options_may_be_anywhere() {
 fn every_command_has_help() {
     let overview = nqueens("", "");
     assert!(overview.starts_with("Usage: nqueens COMMAND [ARGUMENT...]\n"), "{overview}");
-    for words in ["help", "--help", "-h"] {
+    assert!(overview.lines().all(|line| line.len() <= 96), "{overview}");
+    for words in ["help", "--help", "-h", "help help"] {
         assert_eq!(nqueens(words, ""), overview, "{words}");
     }
     let verbs: Vec<_> = overview.lines().filter_map(|line| line.strip_prefix("  ")).collect();
@@ -43,6 +51,7 @@ fn every_command_has_help() {
         let help = nqueens(&format!("help {verb}"), "");
         assert!(help.starts_with(&format!("Usage: nqueens {verb}")), "{help}");
         assert!(help.contains(&format!("\n\n{}\n", summary.trim())), "{help}");
+        assert!(help.lines().all(|line| line.len() <= 96), "{help}");
         for words in ["--help", "-h", "8 --help", "--no-such-option -h"] {
             assert_eq!(nqueens(&format!("{verb} {words}"), ""), help, "{verb} {words}");
         }

@@ -29,28 +29,22 @@ impl Colour {
     pub fn new(n: u32, parity: u32, even_rows: u32, shift: impl Fn(u32) -> Option<u16>) -> Self {
         let columns = full_row(n) & (EVEN << parity);
         let rows = rows_of(n, even_rows, parity);
-        let mut sizes = vec![0; index(n, columns) + 1];
-        place(&rows, Attacked::default(), &mut |queens| sizes[index(n, queens.columns)] += 1);
+        let mut found = vec![vec![]; index(n, columns) + 1];
+        let mut add = |queens: Attacked| found[index(n, queens.columns)].push(queens.diagonals);
+        place(&rows, Attacked::default(), &mut add);
         let counted = |set| Some((index(n, set), shift(set)?));
         let mut sets: Vec<_> = subsets(columns).filter_map(counted).collect();
-        sets.retain(|(set, _)| sizes[*set] > 0);
-        sets.sort_by_key(|(set, _)| Reverse(sizes[*set]));
-        let (mut numbers, mut ends, mut total) = (vec![NONE; sizes.len()], vec![], 0);
-        for (number, (set, _)) in (0..).zip(&sets) {
-            numbers[*set] = number;
-            ends.push(total); // The start of the set, moved to its end below.
-            total += sizes[*set];
+        sets.retain(|(set, _)| !found[*set].is_empty());
+        sets.sort_by_key(|(set, _)| Reverse(found[*set].len()));
+        let (mut numbers, mut shifts) = (vec![NONE; found.len()], vec![]);
+        let mut placements = Placements::default();
+        for (number, (set, shift)) in (0..).zip(sets) {
+            numbers[set] = number;
+            placements.diagonals.append(&mut found[set]);
+            placements.ends.push(placements.diagonals.len());
+            shifts.push(shift);
         }
-        let mut diagonals = vec![0; total];
-        place(&rows, Attacked::default(), &mut |queens| {
-            if let Some(end) = ends.get_mut(usize::from(numbers[index(n, queens.columns)])) {
-                diagonals[*end] = queens.diagonals;
-                *end += 1;
-            }
-        });
-        let mut shifts: Vec<_> = sets.into_iter().map(|(_, shift)| shift).collect();
         shifts.resize(shifts.len().next_multiple_of(32), 0);
-        let placements = Placements { diagonals, ends };
         Colour { n, parity, columns, placements, numbers, shifts }
     }
 

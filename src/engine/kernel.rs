@@ -7,8 +7,8 @@ use super::cutting::Unit;
 use super::is_available;
 use super::lanes::Lanes;
 use super::list::{slice, List};
-use super::product::{count, product};
 use super::tables::search;
+use super::unit::{count, product};
 use crate::placing::Row;
 
 type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;

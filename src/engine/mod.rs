@@ -37,16 +37,7 @@
 //! odd columns. So after one table is transposed, corresponding entries belong to the same C. The sum of
 //! their products is the count for R.
 //!
-//! # Parts
-//!
-//! - `cutting.rs` uses all eight symmetries and cuts the count into work units.
-//! - `colour.rs` lists the placements of one colour, and `list.rs` turns them into bit sets.
-//! - `tables.rs` splits long lists by their first queens and searches them.
-//! - `lanes.rs` has the inner loops.
-//! - `kernel.rs` compiles the same source for several instruction sets.
-//! - `product.rs` counts a unit, and multiplies its tables.
-//!
-//! `benches/tried.md` lists optimisations that did not help.
+//! `unit.rs` counts a work unit: start there. `benches/tried.md` lists optimisations that did not help.
 
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
@@ -56,10 +47,10 @@ mod cutting;
 mod kernel;
 mod lanes;
 mod list;
-mod product;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod unit;
 
 use crate::counting;
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
@@ -120,11 +111,11 @@ impl Engine<'_> {
                 progress(index as f64 / units.len() as f64);
                 units.get(index)
             };
-            iter::from_fn(take).map(|unit| product::count(*unit, kernel)).sum()
+            iter::from_fn(take).map(|unit| unit::count(*unit, kernel)).sum()
         };
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let memory = |threads: &usize| units[0].memory() * threads + THREAD_MEMORY * (threads - 1);
-        let threads = 1..=self.threads.unwrap_or_else(cores);
+        let threads = 1..=self.threads.unwrap_or_else(cores).clamp(1, units.len());
         let threads = threads.rev().find(|threads| is_available(memory(threads)))?;
         thread::scope(|scope| {
             let worker = |_| thread::Builder::new().spawn_scoped(scope, || work(&|_| ())).ok();

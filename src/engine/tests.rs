@@ -1,11 +1,10 @@
-//! The tables of one colour, the symmetry, and counts that are too large.
+//! The tables of one colour, and counts that are too large.
 
 use super::colour::{Colour, NONE};
-use super::cutting::{self, Unit};
 use super::kernel::Kernel;
 use super::lanes::{add_intersection, Lanes};
-use super::product::product;
 use super::tables::{Limits, Tables};
+use super::unit::product;
 use crate::bitmask::full_row;
 use crate::placing::{subsets, EVEN};
 use proptest::prelude::*;
@@ -114,35 +113,6 @@ proptest! {
         if !row_sets.is_empty() {
             tables_match_the_oracle(n, &row_sets, limits);
         }
-    }
-}
-
-/// All pairs of rows and columns of white queens are counted once.
-#[test]
-fn images_and_shifts_add_up_to_all_rows_and_columns() {
-    for n in 2..=12 {
-        let all = full_row(n);
-        let of_size = |size| move |set: &u32| is_balanced(n, *set) && set.count_ones() == size;
-        let (mut row_sets, mut pairs) = (0, 0);
-        for even_rows in subsets(all & EVEN) {
-            let unit = Unit { n, even_rows, part: 0 };
-            for (rows, images) in cutting::row_sets(n, even_rows) {
-                row_sets += images;
-                for columns in (0..=all).filter(of_size(rows.count_ones())) {
-                    if let [Some(x), Some(y)] = [EVEN, !EVEN].map(|half| unit.shift(columns & half))
-                    {
-                        pairs += images << (x & y);
-                    }
-                }
-            }
-        }
-        let sizes = (0..=n).map(|size| (0..=all).filter(of_size(size)).count() as u64);
-        assert_eq!(pairs, sizes.map(|sets| sets * sets).sum::<u64>(), "n = {n}");
-        assert_eq!(
-            row_sets,
-            (0..=all).filter(|rows| is_balanced(n, *rows)).count() as u64,
-            "n = {n}"
-        );
     }
 }
 

@@ -12,7 +12,7 @@ pub struct Arguments {
 
 impl Arguments {
     /// Parses the arguments that a usage line allows, as in `Usage: nqueens count N [--threads T]`. The
-    /// option may also be written `--threads=T`, `-t T` or `-t=T`.
+    /// option may also be written `--threads=T`, `-t T`, `-tT` or `-t=T`.
     pub fn parse(usage: &'static str, arguments: &[OsString]) -> Result<Self, Error> {
         let usage_here = usage.replacen('U', "u", 1);
         let wrong = |what: String| Error::Usage(format!("{what}; {usage_here}"));
@@ -27,9 +27,11 @@ impl Arguments {
             if text == "--" {
                 parsed.operands.extend(arguments.by_ref().cloned());
             } else if text.len() > 1 && text.starts_with('-') {
-                let (name, value) = match text.split_once('=') {
-                    Some((name, value)) => (name, Some(value.into())),
-                    None => (&text[..], None),
+                let (name, value) = match text.split_once('=').or(text.split_at_checked(2)) {
+                    Some((name, value)) if name != "--" && !value.is_empty() => {
+                        (name, Some(value.into()))
+                    }
+                    _ => (&text[..], None),
                 };
                 let is_named = |option: &&&'static str| {
                     name_of(option) == name || name.len() == 2 && option[1..].starts_with(name)

@@ -2,14 +2,14 @@
 //!
 //! Counts the work units on stdin, one per line.
 //!
-//! It uses one thread, and writes each result (the unit, a tab and its count) before it starts the next
-//! unit.
+//! It uses one thread, and writes each result (the unit, a tab and its count) before it starts the
+//! next unit.
 //!
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::Arguments;
 use crate::no_memory;
-use crate::results::{name, parse};
+use crate::results::{parse_unit, unit_name};
 use nqueens::engine::{self, Kernel, UNITS_VERSION};
 use nqueens::error::{quoted, Error};
 use nqueens::process;
@@ -21,7 +21,7 @@ pub fn run(_: &Arguments) -> Result<(), Error> {
     process::with_stdio(|pipe| {
         while pipe.has_more()? {
             let line = pipe.take_until(|&byte| byte == b'\n')?;
-            let parsed = line.and_then(|line| parse(str::from_utf8(line).ok()?.trim_end()));
+            let parsed = line.and_then(|line| parse_unit(str::from_utf8(line).ok()?.trim_end()));
             let expected = format!(
                 "expected a unit of this version (v{UNITS_VERSION} N UNIT), found {}",
                 quoted(line)
@@ -34,7 +34,7 @@ pub fn run(_: &Arguments) -> Result<(), Error> {
             });
             let (n, number, unit) = unit.ok_or_else(|| pipe.error(&expected))?;
             let count = kernel.count(unit).ok_or_else(no_memory)?;
-            pipe.write(format!("{}\t{count}\n", name(n, number)).as_bytes())?;
+            pipe.write(format!("{}\t{count}\n", unit_name(n, number)).as_bytes())?;
             pipe.flush()?;
         }
         Ok(())

@@ -16,17 +16,17 @@ use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// The text of a command's source file, and its function. The comment at the top of the file is the
-/// command's help: usage, empty line, summary, details.
-type Command = (&'static str, fn(&Arguments) -> Result<(), Error>);
+/// A command's name, the text of its source file, and its function. The comment at the top of the file is
+/// the command's help: usage, empty line, summary, details.
+type Command = (&'static str, &'static str, fn(&Arguments) -> Result<(), Error>);
 
 const COMMANDS: [Command; 6] = [
-    (include_str!("count.rs"), count::run),
-    (include_str!("list.rs"), list::run),
-    (include_str!("submission.rs"), submission::run),
-    (include_str!("units.rs"), units::run),
-    (include_str!("count_units.rs"), count_units::run),
-    (include_str!("total.rs"), total::run),
+    ("count", include_str!("count.rs"), count::run),
+    ("list", include_str!("list.rs"), list::run),
+    ("submission", include_str!("submission.rs"), submission::run),
+    ("units", include_str!("units.rs"), units::run),
+    ("count-units", include_str!("count_units.rs"), count_units::run),
+    ("total", include_str!("total.rs"), total::run),
 ];
 
 fn main() -> ExitCode {
@@ -35,14 +35,16 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &[OsString]) -> Result<(), Error> {
-    let words: Vec<_> = arguments.iter().map(|word| word.to_str().unwrap_or_default()).collect();
+    let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     match &words[..] {
-        [] | ["help" | "--help" | "-h"] => process::print(&overview()),
-        ["--version" | "-V"] => process::print(&process::version("nqueens")),
-        ["help" | "--help" | "-h", name, ..] => process::print(&process::help(find(name)?.0)),
+        [] | ["help" | "--help" | "-h"] | ["help", "help", ..] => process::print(&overview()),
+        ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
+        ["help" | "--help" | "-h", name, ..] => process::print(&process::help(find(name)?.1)),
         [name, words @ ..] => {
-            let (source, run) = find(name)?;
-            if words.iter().any(|word| ["--help", "-h"].contains(word)) {
+            let (_, source, run) = find(name)?;
+            let mut options = words.iter().take_while(|word| **word != "--");
+            if options.any(|word| ["--help", "-h"].contains(word)) {
                 return process::print(&process::help(source));
             }
             run(&Arguments::parse(line(source, 0), &arguments[1..])?)
@@ -55,14 +57,9 @@ fn no_memory() -> Error {
 }
 
 fn find(name: &str) -> Result<Command, Error> {
-    let command = COMMANDS.into_iter().find(|(source, _)| name_of(source) == name);
-    command.ok_or_else(|| {
-        unknown("command", name, COMMANDS.map(|(source, _)| name_of(source)), "see `nqueens help`")
-    })
-}
-
-fn name_of(source: &'static str) -> &'static str {
-    line(source, 0).split(' ').nth(2).unwrap_or_default()
+    let command = COMMANDS.into_iter().find(|command| command.0 == name);
+    let names = COMMANDS.map(|command| command.0);
+    command.ok_or_else(|| unknown("command", name, names, "see `nqueens help`"))
 }
 
 /// Returns a line of a command's help.
@@ -71,8 +68,8 @@ fn line(source: &'static str, number: usize) -> &'static str {
 }
 
 fn overview() -> String {
-    let command = |(source, _)| format!("  {:13}{}\n", name_of(source), line(source, 2));
-    let commands: String = COMMANDS.map(command).concat();
+    let command = |(name, source, _)| format!("  {name:13}{}\n", line(source, 2));
+    let commands = COMMANDS.map(command).concat();
     format!(
         "Usage: nqueens COMMAND [ARGUMENT...]\n\n{commands}\n\
          `nqueens help COMMAND` describes a command, and `nqueens --version` prints the version.\n"

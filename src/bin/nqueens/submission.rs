@@ -2,8 +2,8 @@
 //!
 //! Writes a program as one file, in the form that its judge accepts.
 //!
-//! Most judges run a whole program. Others call a function from their own `main`; for these, only the
-//! function and the code that it uses are written. Without PROGRAM, lists the programs.
+//! Most judges run a whole program. Others call a function from their own `main`; for these, only
+//! the function and the code that it uses are written. Without PROGRAM, lists the programs.
 //!
 //!   -w, --whole  always write a whole program, which reads stdin
 //!
@@ -92,10 +92,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let Some(argument) = arguments.operands.first() else {
         return process::print(&list());
     };
-    let name = Path::new(argument).file_stem().unwrap_or_default().to_string_lossy();
+    let name = Path::new(argument).file_name().unwrap_or_default().to_string_lossy();
+    let name = name.strip_suffix(".rs").unwrap_or(&name);
     let program = PROGRAMS.iter().find(|program| program.0 == name);
     let names = PROGRAMS.iter().map(|program| program.0);
     let hint = "`nqueens submission` lists the programs";
-    let (name, text) = program.ok_or_else(|| unknown("program", &name, names, hint))?;
+    let (name, text) = program.ok_or_else(|| unknown("program", name, names, hint))?;
     process::print(&submission(name, text, arguments.option("--whole").is_some()))
 }

@@ -2,8 +2,8 @@
 //!
 //! Adds up the results of work units in the files, or on stdin.
 //!
-//! Results may come in any order and more than once. The total is printed only if every unit has a result
-//! and no unit has two different ones.
+//! Results may come in any order and more than once. The total is printed only if every unit has a
+//! result and no unit has two different ones.
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
@@ -11,12 +11,12 @@ use crate::arguments::Arguments;
 use crate::results::Results;
 use nqueens::error::Error;
 use nqueens::process;
+use std::io;
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let mut results = Results::default();
     if arguments.operands.is_empty() {
-        let stdin = process::stdio().map_err(|error| Error::Failure(error.to_string()))?;
-        results.read("stdin", stdin.0)?;
+        results.read("stdin", io::stdin())?;
     }
     results.read_files(&arguments.operands)?;
     process::print(&format!("{}\n", results.total()?))

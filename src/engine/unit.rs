@@ -1,4 +1,4 @@
-//! Counting a unit: the products of the two colours' tables.
+//! Counting a work unit: the products of the two colours' tables.
 
 use super::colour::Colour;
 use super::cutting::Unit;
@@ -8,13 +8,12 @@ use super::tables::{Tables, LIMITS};
 use crate::bitmask::full_row;
 use crate::placing::EVEN;
 
-/// Counts a unit.
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
     let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
     let black = Colour::new(n, 1, all & EVEN & !unit.even_rows, |columns| unit.shift(columns));
     // Row sets that are counted together share their lists. Their tables take at most this many bytes
-    // for each colour.
+    // for each colour. A power of two of them divides a unit evenly.
     let memory = (32 << 20) << (n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
