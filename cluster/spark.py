@@ -1,7 +1,7 @@
-"""Counts the ways to place N queens with Spark: spark-submit cluster/spark.py N
+"""Counts the solutions for N queens with Spark: spark-submit cluster/spark.py N
 
-nqueens has to be in a folder of the driver's PATH, there and on every worker. Results are kept in nqueens-N on the
-driver: started again, this goes on with what is missing.
+On the driver and on every worker, nqueens must be in a folder of the driver's PATH. Results are kept in nqueens-N in
+the driver's current folder. Run it again to count the units that have no result yet.
 """
 
 import os
@@ -15,23 +15,25 @@ from subprocess import PIPE, run
 from pyspark import SparkContext
 
 if len(sys.argv) != 2 or not re.fullmatch("[1-9][0-9]?", sys.argv[1]):
-    sys.exit("usage: spark-submit cluster/spark.py N")
+    print("Usage: spark-submit cluster/spark.py N", file=sys.stderr)
+    sys.exit(2)
 n = sys.argv[1]
 folder = Path(f"nqueens-{n}")
 missing = run(["nqueens", "units", n, *folder.glob("*.part")], stdout=PIPE, text=True)
 if missing.returncode != 0:
-    sys.exit(missing.returncode)  # It has said why.
+    sys.exit(missing.returncode)  # nqueens has printed the error.
 folder.mkdir(exist_ok=True)
 context = SparkContext(appName=folder.name)
 
 
 def count(units):
-    # Without checkCode the units of a worker that fails are dropped.
+    # Without checkCode, the results of a worker that fails would be missing without an error.
     slices = context.parallelize(units, len(units))
     results = slices.pipe("nqueens count-units", {"PATH": os.environ["PATH"]}, checkCode=True).collect()
     (folder / f"{time.time_ns()}.part").write_text("\n".join(results) + "\n")
 
 
+# Each Spark job has 100 tasks of one unit and saves its results at its end. 32 jobs at a time keep 3200 cores busy.
 units = missing.stdout.splitlines()
 with ThreadPoolExecutor(32) as pool:
     list(pool.map(count, (units[at : at + 100] for at in range(0, len(units), 100))))
