@@ -1,5 +1,5 @@
 //! Times counting, for n = 12 and up, and prints a table of medians in ms: the tutorials' recursion, the
-//! count as submitted to judges, the engine with each kernel, and commands.
+//! count as submitted to judges, the engine with each kernel (on one thread, for n ≥ 13), and commands.
 //!
 //! `cargo bench --bench count` goes up to n = 18 and takes three minutes; `-- 20` goes up to 20. Further
 //! arguments, `NAME=COMMAND`, add counters that `sh` runs with n in place of `{n}`. A command prints the
@@ -57,16 +57,11 @@ fn main() {
         counter("as submitted", TIME_LIMIT, Box::new(submitted)),
     ];
     let kernels = Kernel::available();
-    let mut engine = |kernel: Kernel, limit, threads, note: &str| {
-        let engine = Engine { kernel, threads: Some(threads), ..Engine::default() };
-        let count = Box::new(move |n| engine.count(n));
-        counters.push(counter(&format!("{}{note}", kernel.name), limit, count));
-    };
-    for kernel in kernels[1..].iter().rev() {
-        engine(*kernel, TIME_LIMIT, 1, "");
+    for (i, kernel) in kernels.into_iter().enumerate().rev() {
+        let limit = if i == 0 { Duration::MAX } else { TIME_LIMIT };
+        let engine = Engine { kernel, threads: Some(1), ..Engine::default() };
+        counters.push(counter(kernel.name, limit, Box::new(move |n| engine.count(n))));
     }
-    engine(kernels[0], Duration::MAX, 1, "");
-    engine(kernels[0], Duration::MAX, 2, ", two threads");
     counters.extend(arguments.map(|argument| command(&argument)));
 
     println!("| n | {} |", (12..=largest).map(|n| n.to_string()).collect::<Vec<_>>().join(" | "));
