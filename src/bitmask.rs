@@ -16,8 +16,9 @@
 //!                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
 //! ```
 //!
-//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further away from it:
-//! `left_diag` (`ld` in tutorials) one bit higher, to the right on the board, `right_diag` one lower.
+//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further from it:
+//! `left_diag` (`ld` in tutorials) shifts left, to higher columns, and `right_diag` right, to lower
+//! ones.
 //!
 //! **Why `& row`.** It clears the bits that `!` and `<<` set beyond the edge of the board.
 //!

@@ -7,7 +7,8 @@ use super::pipe::{is_space, Pipe, BUFFER};
 /// Returns a mask for each row, with bit c set if column c has a `*`.
 ///
 /// # Errors
-/// If a line is anything else, or longer than the input buffer: `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
+/// If a line is anything else, or longer than the input buffer:
+/// `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
 ///
 /// # Panics
 /// If `n` is greater than 32.

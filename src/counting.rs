@@ -24,15 +24,15 @@
 //! placement, the tally of the columns that it leaves free. **Why it is fast:** a search places one
 //! colour's queens only, and each black placement meets all white ones at once.
 //!
-//! **Which R occur.** The even columns hold white queens in even rows and black ones in odd rows. There
-//! are as many even columns as odd rows, plus one if n is odd. So R has as many even rows as odd rows,
-//! plus one if n is odd.
+//! **Which R occur.** Odd rows outside R have black queens, in even columns; the other even columns
+//! belong to R's even rows. There are as many even columns as odd rows, plus one if n is odd. So R has
+//! as many even rows as odd rows, plus one if n is odd.
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, a mirror image swaps the colours, so R becomes its
-//! complement. Only R's smallest image is searched; it counts once per distinct image. For odd n, a
-//! mirror image keeps R and reverses C. It moves a black queen whose row has a white middle: in one such
-//! row, only squares left of the middle are tried, and the result is doubled. There is no such row only
-//! if R has all rows: an R with all even rows has all odd ones, and vice versa.
+//! complement. Only R's smallest image is searched, weighted by the number of distinct images. For odd n,
+//! a mirror image keeps R and reverses C. It moves a black queen in a row with a white middle square: in
+//! one such row, only squares left of it are tried, and the result is doubled. Without such a row, R has
+//! all even or all odd rows, and thus all rows.
 
 use super::bitmask::full_row;
 use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN};

@@ -23,8 +23,8 @@
 //! [`process`], [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
 //!
 //! For n = 0, [`bitmask::completions`] is 1, [`counting::count`] is 0, and [`listing::solutions`] is
-//! empty. Functions panic if there are more than 32 rows or columns; those of [`engine`] if n is out of
-//! their range, which ends at 28.
+//! empty. Functions panic if there are more than 32 rows or columns; functions of
+//! [`engine`] if n is greater than 28 or, for its units, less than 4.
 //!
 //! # One file for the judge
 //!
@@ -36,8 +36,8 @@
 //! - If the judge calls a function, the page has it between two lines that end in `code=start` and
 //!   `code=end`. LeetCode's clients need them as `// @lc code=start` and `// @lc code=end`.
 //! - A page refers to a module as `nqueens::module`, and a module to another as `super::module`.
-//! - Pages and modules are in the lists in `src/bin/nqueens/submission.rs`, a module before those that
-//!   it uses. They are ASCII, without tests and without `unsafe`, need only `std`, and compile with Rust
+//! - Pages and modules are listed in `src/bin/nqueens/submission.rs`, each module before those that it
+//!   uses. They are ASCII, without tests and without `unsafe`, need only `std`, and compile with Rust
 //!   1.63, and in every edition.
 
 pub mod bitmask;

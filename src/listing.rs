@@ -5,8 +5,8 @@
 //! batches. Each child, a board with one more queen, is written unconditionally, and overwritten by the
 //! next one if either of its next two rows has no free square.
 //!
-//! Boards are extended in order, lowest square first, and always those with the most queens first. So
-//! solutions come in order: by the queen of the first row, then by that of the second.
+//! The batch with the most queens is always extended first, its boards in order, each at its lowest
+//! square first. So solutions come in order: by the queen of the first row, then by that of the second.
 
 use super::bitmask::{full_row, lowest_bit, Attacked, MAX_N};
 
@@ -52,7 +52,7 @@ pub struct Solutions {
     batches: Vec<Batch>,
 }
 
-/// The maximum number of boards in a batch. Larger batches mean fewer short loops, but take more cache.
+/// The maximum number of boards in a batch. Larger batches mean fewer short loops, but use more cache.
 const BATCH: usize = 255;
 
 /// Boards with queens in the same rows. A board with `free == 0` ends the list.

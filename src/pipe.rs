@@ -74,7 +74,7 @@ impl<'a> Pipe<'a> {
         self.pos += length;
     }
 
-    /// Reads more bytes, or none at the end of input. Returns false if that has been reached before.
+    /// Reads more bytes, or none at the end of input. Returns false if an earlier call had reached it.
     /// Skips a byte order mark at the start, and appends a missing final newline.
     fn read(&mut self) -> Result<bool, Error> {
         self.flush()?;
@@ -111,7 +111,7 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input is a line of its own.
+    /// Returns the error `what` for the line of the last token. The end of input counts as a line.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

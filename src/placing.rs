@@ -11,10 +11,10 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Packs a set of even (or odd) columns into an index: an odd shift puts its high half into the gaps.
+/// Packs a set of even (or odd) columns: an odd shift puts the high bits between the low ones.
 pub fn index(n: u32, set: u32) -> usize {
-    let (set, half) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
-    ((set | set >> half) & ((2 << half) - 1)) as usize
+    let (set, shift) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
+    ((set | set >> shift) & ((2 << shift) - 1)) as usize
 }
 
 /// Returns the images of white's `rows` under half-turn and mirroring, and the number of distinct ones.
@@ -42,10 +42,10 @@ pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
     rows.map(|number| Row { number, squares: squares(number) }).collect()
 }
 
-/// Columns and diagonals that queens of one colour attack.
+/// Columns and diagonals of the board that one colour attacks.
 ///
 /// A queen in row r, column c sets bits c - r + 32 and c + r + 1 of `diagonals`, one for each direction.
-/// On one colour, one direction has even bits and the other odd ones. Bit 0 stays unused.
+/// For each colour, one direction uses even bits and the other odd ones. Bit 0 is unused.
 #[derive(Clone, Copy, Default)]
 pub struct Attacked {
     /// A bit per column.
@@ -57,7 +57,7 @@ pub struct Attacked {
 impl Attacked {
     /// Returns the squares of `row` that no queen attacks.
     pub fn free(self, row: Row) -> u32 {
-        // The other direction's bits land on the other colour's squares: `row.squares` clears them.
+        // Each shift also moves the other direction's bits, to squares that `row.squares` clears.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
         row.squares & !(self.columns | diagonals as u32)
     }
@@ -71,7 +71,7 @@ impl Attacked {
     }
 }
 
-/// Calls `visit` for every way to place one queen in each of `rows`.
+/// Calls `visit` for every placement of non-attacking queens in `rows`.
 pub fn place(rows: &[Row], attacked: Attacked, visit: &mut impl FnMut(Attacked)) {
     if let [row, below @ ..] = rows {
         let mut free = attacked.free(*row);

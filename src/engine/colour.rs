@@ -5,7 +5,7 @@ use crate::bitmask::full_row;
 use crate::placing::{index, place, rows_of, subsets, Attacked, EVEN};
 use std::cmp::Reverse;
 
-/// The number of a set of columns that is not counted.
+/// Marks a set of columns that is not counted or has no placement.
 pub const NONE: u16 = u16::MAX;
 
 /// The queens of one colour. Those on the even rows are listed, those on the odd rows are searched for.
@@ -48,8 +48,8 @@ impl Colour {
         Colour { n, parity, columns, placements, numbers, shifts }
     }
 
-    /// Returns the number of the set that the even rows occupy if the other colour's odd rows occupy the
-    /// columns `taken`.
+    /// Returns the number of the set of columns that is left for the even rows if the other colour's odd
+    /// rows occupy `taken`.
     #[inline(always)]
     pub fn number(&self, taken: u32) -> u16 {
         self.numbers[index(self.n, self.columns ^ taken)]

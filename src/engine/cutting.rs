@@ -1,10 +1,10 @@
 //! Cutting a count into work units, and the symmetries that save most of the work.
 //!
 //! R is the set of the white queens' rows, and C that of their columns. Half-turns and mirror images of
-//! the board give other R, with the same number of solutions. Only one of these images is counted, and
-//! its count is multiplied by the number of distinct images.
+//! the board give other sets R with the same number of solutions. Only one of these images is counted,
+//! and its count is multiplied by the number of distinct images.
 //!
-//! Exchanging rows and columns turns (R, C) into (C, R), so only one of the two is counted. To decide
+//! Exchanging rows and columns turns (R, C) into (C, R), so it is enough to count one of them. To decide
 //! which one, each set of even or of odd rows has a *class*, a number that half-turns and mirroring
 //! preserve. The class of R is the larger of the classes of its even and its odd rows; for odd n, where
 //! no symmetry exchanges even and odd rows, it is the class of its even rows. The class of C is defined
@@ -78,14 +78,16 @@ impl Unit {
     }
 
     /// Returns the shift of the set of columns that a colour's even rows occupy, or `None` if it is not
-    /// counted. The pair of white's even columns x and black's odd columns y counts 2^(shift(x) &
-    /// shift(y)) times. A set and its complement have the same class, so for even n, a pair counts twice
-    /// if the columns of white have a smaller class than its rows. For odd n, x alone decides: its shift
-    /// is 1 for a smaller class, plus 1 if mirroring the columns changes it.
+    /// counted. White's even columns x and black's odd columns y count 2^(shift(x) & shift(y)) times.
+    ///
+    /// For even n, the shift is 1 if the class of the set is smaller than that of the rows, and 0 if it
+    /// is equal. So a pair counts twice if both classes are smaller; that of y is also the class of its
+    /// complement, white's odd columns. For odd n, x alone decides: its shift is 1 for a smaller class,
+    /// plus 1 if mirroring the columns changes it.
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {
-            return Some(NEUTRAL);
+            return Some(NEUTRAL); // Black's set. White's is not empty, as white has one more even row.
         }
         let (of_rows, of_columns) = (class(n, even_rows), class(n, columns));
         // For odd n, a mirror image keeps the rows.
@@ -104,7 +106,7 @@ pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     let class_of_even = class(n, even_rows);
     let counted = |odd_rows| {
         let (images, multiplicity) = images(n, even_rows | odd_rows);
-        // If n is even, the turned images have the odd rows, reversed, as even rows.
+        // If n is even, a half-turn exchanges even and odd rows.
         let class_of_odd = if n % 2 == 1 { class_of_even } else { class(n, odd_rows) };
         let classes = [class_of_even, class_of_odd, class_of_even, class_of_odd];
         let key = |i: usize| ((images[i] & EVEN).count_ones(), Reverse(classes[i]), images[i]);

@@ -21,7 +21,7 @@ impl Lanes {
     }
 }
 
-/// Writes the intersection of two bit sets to `common`. Returns whether it is not empty.
+/// Writes the intersection of two bit sets to `common`. Returns whether any bit is set.
 #[inline(always)]
 pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
     let mut any = Lanes::ZERO;
@@ -52,8 +52,8 @@ pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut
     }
 }
 
-/// Bit-slices words: one slice for each of their 64 bits, with one vector for 512 words. Of these, bit d
-/// of word 32 * i + lane becomes bit i of that lane in slice d. The slices follow one another.
+/// Bit-slices words into 64 consecutive slices, one for each bit, with a vector for every 512 words: bit
+/// d of their word 32 * i + lane becomes bit i of that lane in slice d.
 #[inline(always)]
 pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
     let width = slices.len() / 64;

@@ -28,7 +28,7 @@ impl Placements {
         rest.diagonals.resize(self.diagonals.iter().filter(is_free).count() + 1, 0);
         for set in self.sets() {
             for diagonals in set {
-                rest.diagonals[length] = *diagonals; // Overwritten by the next if it is not free: no branch.
+                rest.diagonals[length] = *diagonals; // The next overwrites it if it is not free.
                 length += usize::from(is_free(&diagonals));
             }
             rest.ends.push(length);

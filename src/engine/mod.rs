@@ -27,17 +27,18 @@
 //! ```
 //!
 //! A search places queens on the odd rows only, and keeps the bit set of the placements that are still
-//! compatible: each queen takes one bitwise AND. In the last row, the popcounts of all sets of even
-//! columns are added to the table's row for the odd columns. **Why it is fast:** with AVX-512 that takes
+//! compatible: each queen takes one bitwise AND. In the last row, the popcount for each set of even
+//! columns is added to the table's row for the odd columns. **Why it is fast:** with AVX-512 that takes
 //! three instructions for 512 pairs, which are 16 placements for each of 32 sets of columns.
 //!
 //! Black works in the same way on the other two kinds of squares. White's table has a row for each set
 //! of odd columns, and black's table one for each set of even columns. A row of black's table belongs to
-//! the complement of a set of white's even columns, and an entry to the complement of a set of white's
-//! odd columns. So after one table is transposed, corresponding entries belong to the same C. The sum of
-//! their products is the count for R.
+//! the even columns that white leaves free, and an entry to the odd ones. So after one table is
+//! transposed, corresponding entries belong to the same C. The sum of their products is the count for R.
 //!
-//! `unit.rs` counts a work unit: start there. `benches/tried.md` lists optimisations that did not help.
+//! `unit.rs` counts a work unit, which is some R with the same even rows: start there. Then read
+//! `colour.rs`, `tables.rs`, `list.rs`, `lanes.rs`, and for the symmetries `cutting.rs`.
+//! `benches/tried.md` lists optimisations that did not help.
 
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
@@ -95,8 +96,8 @@ impl Engine<'_> {
     /// assert_eq!(engine.count(8), Some(92));
     /// ```
     ///
-    /// Time with AVX-512 on one thread: 0.7 s for n = 18, 13 s for n = 20, 7 minutes for n = 22.
-    /// Memory per thread: 10 MB for n = 20, 75 MB for n = 24, 330 MB for n = 28.
+    /// Time with AVX-512 on one thread: 0.8 s for n = 18, 16 s for n = 20, 7.4 minutes for n = 22.
+    /// Memory per thread: at most 10 MB for n = 20, 80 MB for n = 24, 330 MB for n = 28.
     ///
     /// # Panics
     /// If n is greater than 28, or if a table entry has more than 15 bits, which no run so far has seen.

@@ -24,9 +24,9 @@ pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
 ///
-/// In row y of a table, the other colour's even rows occupy that colour's set number y of columns, so
-/// this colour's odd rows occupy the remaining columns of the same parity. In entry x of the row, this
-/// colour's even rows occupy this colour's set number x.
+/// Row y of a table is for set y of the other colour: its even rows occupy these columns, so this
+/// colour's odd rows occupy the remaining columns of the same parity. Entry x is for this colour's set
+/// x, which its even rows occupy.
 pub struct Tables<'a> {
     colour: &'a Colour,
     other: &'a Colour,
@@ -56,9 +56,9 @@ impl<'a> Tables<'a> {
         tables
     }
 
-    /// Adds a list for a range of row sets or, if it would be too long, splits it by a queen on each
-    /// free square of the next row, unless only two rows are left. The first `queens` are in the rows
-    /// `above`.
+    /// Adds a list for a range of row sets whose first `queens` are in the rows `above`. If it would be
+    /// too long and more than two rows are left, splits it by a queen on each free square of the next
+    /// row.
     fn split(
         &mut self,
         placements: &Placements,
@@ -109,8 +109,8 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// Places queens in these rows in all ways. For each way, adds the number of compatible placements of
-/// the list to the table.
+/// Places queens in these rows in all possible ways. For each way, adds the number of compatible
+/// placements of the list to the table.
 #[inline(always)]
 pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
     let width = table.len().checked_div(other.shifts.len()).unwrap_or_default();
@@ -162,6 +162,7 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
             }
             continue;
         }
+        // The row is done.
         if level == 0 {
             return;
         }

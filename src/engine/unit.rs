@@ -10,10 +10,11 @@ use crate::placing::EVEN;
 
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
+    // A set of columns without a shift is not counted. The shift of the others is for their symmetries.
     let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
     let black = Colour::new(n, 1, all & EVEN & !unit.even_rows, |columns| unit.shift(columns));
-    // Row sets that are counted together share their lists. Their tables take at most this many bytes
-    // for each colour. A power of two of them divides a unit evenly.
+    // Row sets that are counted together share their lists. For each colour, their tables take at most
+    // `memory` bytes. A power of two of them divides the 32 row sets of a unit evenly.
     let memory = (32 << 20) << (n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
@@ -23,8 +24,8 @@ pub fn count(unit: Unit, kernel: Kernel) -> u64 {
         let mut white_tables = Tables::new(&white, &black, &of_white, LIMITS, kernel);
         let mut black_tables = Tables::new(&black, &white, &of_black, LIMITS, kernel);
         for (i, (_, multiplicity)) in sets.iter().enumerate() {
-            let (of_white, of_black) = (white_tables.table(i), black_tables.table(i));
-            let product = (kernel.product)(&of_white, &of_black, &black.shifts, &white.shifts);
+            let (a, b) = (white_tables.table(i), black_tables.table(i));
+            let product = (kernel.product)(&a, &b, &black.shifts, &white.shifts);
             total += multiplicity * product;
         }
     }

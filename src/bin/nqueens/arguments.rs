@@ -1,4 +1,4 @@
-//! Parsing a command's arguments: operands, and options in any place.
+//! Parsing a command's arguments: operands, and options in any position.
 
 use nqueens::error::{quoted, Error};
 use std::ffi::OsString;
@@ -27,12 +27,14 @@ impl Arguments {
             if text == "--" {
                 parsed.operands.extend(arguments.by_ref().cloned());
             } else if text.len() > 1 && text.starts_with('-') {
+                // `-t2` is split after two bytes. So is `--threads`, but into `--` and no value.
                 let (name, value) = match text.split_once('=').or(text.split_at_checked(2)) {
                     Some((name, value)) if name != "--" && !value.is_empty() => {
                         (name, Some(value.into()))
                     }
                     _ => (&text[..], None),
                 };
+                // `-t` is short for `--threads`.
                 let is_named = |option: &&&'static str| {
                     name_of(option) == name || name.len() == 2 && option[1..].starts_with(name)
                 };

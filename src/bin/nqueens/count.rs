@@ -2,8 +2,8 @@
 //!
 //! Counts the solutions for N queens.
 //!
-//! N is from 0 to 28. If stderr is a terminal, a line there shows the progress, but not in the
-//! first second and not before the first work units are counted.
+//! N is from 0 to 28. If stderr is a terminal, it shows the progress after the first second, as
+//! soon as some work units are counted.
 //!
 //!   -t, --threads T  use up to T threads (default: all cores)
 //!

@@ -2,7 +2,7 @@
 //!
 //! Lists the solutions for N queens in ascending order.
 //!
-//! N is from 0 to 32. A line holds the columns of the queens in rows 1 to N, numbered from 1.
+//! N is from 0 to 32. Each line holds the columns of the queens in rows 1 to N, numbered from 1.
 //!
 //!   -b, --boards   print boards of `Q` and `.`, separated by an empty line
 //!   -f, --first K  stop after K solutions

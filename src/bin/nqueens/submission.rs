@@ -33,7 +33,7 @@ const MODULES: &[Source] = sources!("../../":
     listing counting placing bitmask board integers process pipe error table
 );
 
-/// How the two lines end that enclose the code which a judge calls. LeetCode's clients submit the lines
+/// The ends of the two lines around the code that a judge calls. LeetCode's clients submit what is
 /// between them.
 const MARKS: [&str; 2] = ["code=start", "code=end"];
 
@@ -87,7 +87,7 @@ fn modules(code: &str) -> String {
     format!("#[allow(dead_code)]\nmod nqueens {{\n{modules}}}\n")
 }
 
-/// Writes the program that the argument names, with or without a folder and `.rs`.
+/// Writes the named program. The name may include a folder and `.rs`.
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let Some(argument) = arguments.operands.first() else {
         return process::print(&list());
