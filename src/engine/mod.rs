@@ -97,7 +97,7 @@ impl Engine<'_> {
     /// ```
     ///
     /// Time with AVX-512 on one thread: 0.8 s for n = 18, 16 s for n = 20, 7.4 minutes for n = 22.
-    /// Memory per thread: at most 10 MB for n = 20, 80 MB for n = 24, 330 MB for n = 28.
+    /// Memory per thread: at most 10 MB for n = 20, 80 MB for n = 24, 370 MB for n = 28.
     ///
     /// # Panics
     /// If n is greater than 28, or if a table entry has more than 15 bits, which no run so far has seen.
