@@ -163,7 +163,9 @@ fn too_little_memory_is_reported() {
 fn only_a_terminal_shows_progress_and_threads_are_as_many_as_requested() {
     let start = Instant::now();
     let mut script = process::Command::new("script"); // From Debian's bsdutils.
-    script.args(["-qec", "exec \"$NQUEENS\" count 22 --threads 1", "/dev/null"]);
+                                                      // If the hangup is ignored, as under nohup, the count goes on without a terminal: not for long.
+    let count = "exec timeout --foreground 10 \"$NQUEENS\" count 22 --threads 1";
+    script.args(["-qec", count, "/dev/null"]);
     script.env("NQUEENS", path("nqueens")).env("TERM", "vt100");
     let mut running = Running::start_with(&mut script, process::Stdio::piped());
     let mut count = process::Command::new(path("nqueens"));
