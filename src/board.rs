@@ -1,29 +1,21 @@
 //! Boards as text.
 
-use super::error::{quoted, Error};
-use super::pipe::{is_space, Pipe, BUFFER};
+use super::error::Error;
+use super::pipe::{is_newline, is_space, Pipe};
 
 /// Reads a board of n lines of `*` and `.`, after any blank lines. White space in a line is ignored.
 /// Returns a mask for each row, with bit c set if column c has a `*`.
 ///
 /// # Errors
-/// If a line is anything else, or longer than the input buffer:
-/// `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
+/// If a line is anything else: `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
 ///
 /// # Panics
 /// If `n` is greater than 32.
 pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
     assert!(n <= u32::BITS, "a mask has 32 columns");
     pipe.has_more()?;
-    let row = |_| {
-        let line = pipe.take_until(|&byte| byte == b'\n')?;
-        let whole = line.filter(|line| line.len() < BUFFER);
-        if let Some(mask) = whole.and_then(|line| mask(line, n)) {
-            return Ok(mask);
-        }
-        let what = format!("expected a row of {n} '.' or '*', found {}", quoted(line));
-        Err(pipe.error(&what))
-    };
+    let row =
+        |_| pipe.parse(is_newline, format_args!("a row of {n} '.' or '*'"), |line| mask(line, n));
     (0..n).map(row).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Reading integers separated by white space.
 
-use super::error::{quoted, Error};
-use super::pipe::{is_space, Pipe, BUFFER};
+use super::error::Error;
+use super::pipe::{is_space, Pipe};
 use std::{ops::RangeInclusive, str};
 
 /// Reads n, from 0 to `max`. For n >= 10, also flushes the output, since the search may be slow.
@@ -45,9 +45,8 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 #[cold]
 fn read_any(pipe: &mut Pipe, name: &str, min: u32, max: u32) -> Result<u32, Error> {
     pipe.has_more()?;
-    let token = pipe.take_until(is_space)?;
-    let whole = token.filter(|token| token.len() < BUFFER);
-    let value = whole.and_then(|token| str::from_utf8(token).ok()?.parse().ok());
-    let what = format!("expected {name} from {min} to {max}, found {}", quoted(token));
-    value.filter(|value| (min..=max).contains(value)).ok_or_else(|| pipe.error(&what))
+    pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
+        let value = str::from_utf8(token).ok()?.parse().ok()?;
+        (min..=max).contains(&value).then_some(value)
+    })
 }

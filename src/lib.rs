@@ -35,7 +35,8 @@
 //!   `include_str!("name.rs")` for `--help`, and its `solve` is `pub(crate)` for the tests.
 //! - If the judge calls a function, the page has it between two lines that end in `code=start` and
 //!   `code=end`. LeetCode's clients need them as `// @lc code=start` and `// @lc code=end`.
-//! - A page refers to a module as `nqueens::module`, and a module to another as `super::module`.
+//! - A page or module that uses another one has `module::item` somewhere. A module refers to another by
+//!   `super::`.
 //! - Pages and modules are listed in `src/bin/nqueens/submission.rs`, each module before those that it
 //!   uses. They are ASCII, without tests and without `unsafe`, need only `std`, and compile with Rust
 //!   1.63, and in every edition.

@@ -1,6 +1,7 @@
 //! Buffered byte input and output.
 
-use super::error::Error;
+use super::error::{quoted, Error};
+use std::fmt;
 use std::io::{ErrorKind, Read, Write};
 
 /// The size of the input buffer in bytes. The output buffer is flushed when it holds at least as many.
@@ -43,22 +44,32 @@ impl<'a> Pipe<'a> {
         Ok(false)
     }
 
-    /// Consumes a token and the byte that ends it. Returns the token, or the first [`BUFFER`] bytes of a
-    /// longer one, or `None` at the end of input.
-    pub fn take_until(&mut self, is_end: fn(&u8) -> bool) -> Result<Option<&[u8]>, Error> {
+    /// Consumes a token and the byte that ends it, and parses the token.
+    ///
+    /// # Errors
+    /// At the end of input, if `parse` returns `None`, and if the token is longer than the buffer:
+    /// `line 3: expected n from 0 to 27, found "28"`.
+    pub fn parse<T>(
+        &mut self,
+        is_end: fn(&u8) -> bool,
+        expected: fmt::Arguments,
+        parse: impl FnOnce(&[u8]) -> Option<T>,
+    ) -> Result<T, Error> {
         let mut length = 0;
-        loop {
+        let (value, found) = loop {
             let end = self.buffered()[length..].iter().position(is_end);
             length = end.map_or(self.buffered().len(), |end| length + end);
             if end.is_some() || length == BUFFER {
                 self.consume(length + usize::from(end.is_some()));
-                return Ok(Some(&self.input[self.token..][..length]));
+                let token = &self.input[self.token..][..length];
+                break (end.and_then(|_| parse(token)), Some(token));
             }
             if !self.read()? {
                 self.token = self.pos;
-                return Ok(None);
+                break (None, None);
             }
-        }
+        };
+        value.ok_or_else(|| self.error(&format!("expected {expected}, found {}", quoted(found))))
     }
 
     /// Returns the bytes that have been read but not consumed.
@@ -167,6 +178,11 @@ pub fn is_space(byte: &u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
+/// Returns whether a byte ends a line.
+pub fn is_newline(byte: &u8) -> bool {
+    *byte == b'\n'
+}
+
 fn newlines(bytes: &[u8]) -> usize {
-    bytes.iter().map(|&byte| u32::from(byte == b'\n')).sum::<u32>() as usize
+    bytes.iter().map(|byte| u32::from(is_newline(byte))).sum::<u32>() as usize
 }

@@ -11,20 +11,14 @@
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: one search. Each board is copied once, to the output, and none is kept.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::board::put;
-use nqueens::error::Error;
-use nqueens::integers;
-use nqueens::listing::{empty_board, solutions};
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{bitmask::MAX_N, board::put, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
         let row = ".".repeat(n as usize) + "\n";
         let mut board = (row.repeat(n as usize) + "\n").into_bytes();
-        for queens in solutions(&empty_board(n)) {
+        for queens in listing::solutions(&listing::empty_board(n)) {
             put(b'Q', queens.columns(), &mut board, row.len());
             pipe.write(&board)?;
             put(b'.', queens.columns(), &mut board, row.len());

@@ -11,23 +11,18 @@
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
-use nqueens::board::put;
-use nqueens::error::Error;
-use nqueens::integers;
-use nqueens::listing::{empty_board, solutions};
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{board::put, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let mut allowed = empty_board(8);
+        let mut allowed = listing::empty_board(8);
         for _ in 0..integers::read(pipe, "k", 0..=8)? {
             let row = integers::read(pipe, "r", 0..=7)?;
             let column = integers::read(pipe, "c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
         let error = || pipe.error("no solution contains all the given queens");
-        let queens = solutions(&allowed).next().ok_or_else(error)?;
+        let queens = listing::solutions(&allowed).next().ok_or_else(error)?;
         let mut board = b"........\n".repeat(8);
         put(b'Q', queens.columns(), &mut board, 9);
         pipe.write(&board)?;

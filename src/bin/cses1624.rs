@@ -12,10 +12,7 @@
 //! - Cost: one search. A row does not allow the columns of its reserved squares.
 
 use nqueens::bitmask::{completions, full_row, Attacked};
-use nqueens::board;
-use nqueens::error::Error;
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{board, error::Error, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {

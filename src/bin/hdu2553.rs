@@ -10,11 +10,8 @@
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
-use nqueens::error::Error;
-use nqueens::integers;
 use nqueens::pipe::{Padded, Pipe};
-use nqueens::process;
-use nqueens::table::COUNTS;
+use nqueens::{error::Error, integers, process, table::COUNTS};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let lines = COUNTS.map(|count| Padded::<24>::new(&format!("{count}\n")));

@@ -12,10 +12,7 @@
 //!   queens in a row, so the total is checked too.
 
 use nqueens::bitmask::{completions, Attacked};
-use nqueens::board;
-use nqueens::error::Error;
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{board, error::Error, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {

@@ -11,13 +11,7 @@
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: one search. Each board is copied once, to the output, and none is kept.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::board::put;
-use nqueens::error::Error;
-use nqueens::integers;
-use nqueens::listing::{empty_board, solutions};
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{bitmask::MAX_N, board::put, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) struct Solution;
 
@@ -42,7 +36,7 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
         let row = ".".repeat(n as usize);
         let mut board = format!("[\"{}\"]", vec![&row[..]; row.len()].join("\",\"")).into_bytes();
         let mut before = "[";
-        for queens in solutions(&empty_board(n)) {
+        for queens in listing::solutions(&listing::empty_board(n)) {
             pipe.write(before.as_bytes())?;
             before = ",";
             put(b'Q', queens.columns(), &mut board[2..], row.len() + 3);

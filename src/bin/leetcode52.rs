@@ -11,12 +11,7 @@
 //! - Example: `echo 8 | leetcode52` prints `92`.
 //! - Cost: each n is counted once; n = 9 takes 10 microseconds.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::counting::count;
-use nqueens::error::Error;
-use nqueens::integers;
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{bitmask::MAX_N, counting::count, error::Error, integers, pipe::Pipe, process};
 
 pub(crate) struct Solution;
 

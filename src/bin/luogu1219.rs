@@ -12,18 +12,14 @@
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and one count.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::counting::count;
-use nqueens::error::Error;
-use nqueens::integers;
-use nqueens::listing::{empty_board, solutions};
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{
+    bitmask::MAX_N, counting::count, error::Error, integers, listing, pipe::Pipe, process,
+};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
-        for queens in solutions(&empty_board(n)).take(3) {
+        for queens in listing::solutions(&listing::empty_board(n)).take(3) {
             let columns: Vec<String> =
                 queens.columns().iter().map(|column| (column + 1).to_string()).collect();
             pipe.write((columns.join(" ") + "\n").as_bytes())?;

@@ -13,11 +13,7 @@
 //! - Cost: one search; 0.2 s for n = 14 with all squares allowed.
 
 use nqueens::bitmask::{completions, Attacked, MAX_N};
-use nqueens::board;
-use nqueens::error::Error;
-use nqueens::integers;
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{board, error::Error, integers, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {

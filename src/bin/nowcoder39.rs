@@ -10,12 +10,7 @@
 //! - Example: `echo 8 | nowcoder39` prints `92`.
 //! - Cost: each n is counted once; n = 14, formerly the judge's maximum, takes 25 ms.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::counting::count;
-use nqueens::error::Error;
-use nqueens::integers;
-use nqueens::pipe::Pipe;
-use nqueens::process;
+use nqueens::{bitmask::MAX_N, counting::count, error::Error, integers, pipe::Pipe, process};
 
 // code=start
 pub(crate) struct Solution {}

@@ -11,18 +11,14 @@
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::error::Error;
-use nqueens::integers;
-use nqueens::listing::{empty_board, solutions};
 use nqueens::pipe::{Padded, Pipe};
-use nqueens::process;
+use nqueens::{bitmask::MAX_N, error::Error, integers, listing, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let numbers: Vec<_> = (1..=MAX_N).map(|row| Padded::<4>::new(&format!("{row} "))).collect();
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
-        for queens in solutions(&empty_board(n)) {
+        for queens in listing::solutions(&listing::empty_board(n)) {
             pipe.write(b"[")?;
             for row in queens.columns() {
                 pipe.write_padded(&numbers[usize::from(*row)])?;

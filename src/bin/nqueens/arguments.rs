@@ -27,24 +27,18 @@ impl Arguments {
             if text == "--" {
                 parsed.operands.extend(arguments.by_ref().cloned());
             } else if text.len() > 1 && text.starts_with('-') {
-                // `-t2` is split after two bytes. So is `--threads`, but into `--` and no value.
-                let (name, value) = match text.split_once('=').or(text.split_at_checked(2)) {
-                    Some((name, value)) if name != "--" && !value.is_empty() => {
-                        (name, Some(value.into()))
-                    }
-                    _ => (&text[..], None),
-                };
+                let end = if text.starts_with("--") { text.find('=') } else { Some(2) };
+                let parts = text.split_at_checked(end.unwrap_or(text.len()));
+                let (name, value) = parts.unwrap_or((&text, ""));
                 // `-t` is short for `--threads`.
-                let is_named = |option: &&&'static str| {
-                    name_of(option) == name || name.len() == 2 && option[1..].starts_with(name)
-                };
-                let option = options.iter().find(is_named);
+                let is_named = |long: &str| long == name || long[1..].starts_with(name);
+                let option = options.iter().find(|option| is_named(name_of(option)));
                 let names = options.iter().map(|option| name_of(option));
                 let option = option.ok_or_else(|| unknown("option", name, names, &usage_here))?;
-                let value = match (option.contains(' '), value) {
-                    (true, None) => arguments.next().cloned(),
-                    (false, None) => Some(OsString::new()),
-                    (true, value) => value,
+                let value = match (option.contains(' '), value.trim_start_matches('=')) {
+                    (true, "") => arguments.next().cloned(),
+                    (true, value) => Some(value.into()),
+                    (false, "") => Some(OsString::new()),
                     (false, _) => return Err(wrong(format!("option '{name}' takes no value"))),
                 };
                 let value = value.ok_or_else(|| wrong(format!("option '{name}' needs a value")))?;
@@ -53,13 +47,11 @@ impl Arguments {
                 parsed.operands.push(argument.clone());
             }
         }
-        let given = parsed.operands.len();
-        if let Some(name) = required.get(given) {
+        if let Some(name) = required.get(parsed.operands.len()) {
             return Err(wrong(format!("missing {name}")));
         }
-        let is_many = optional.iter().any(|operand| operand.ends_with("..."));
         match parsed.operands.get(required.len() + optional.len()) {
-            Some(extra) if !is_many => {
+            Some(extra) if !usage.ends_with("...]") => {
                 let extra = quoted(Some(extra.to_string_lossy().as_bytes()));
                 Err(wrong(format!("unexpected argument {extra}")))
             }

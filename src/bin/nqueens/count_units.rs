@@ -11,8 +11,7 @@ use crate::arguments::Arguments;
 use crate::no_memory;
 use crate::results::{parse_unit, unit_name};
 use nqueens::engine::{self, Kernel, UNITS_VERSION};
-use nqueens::error::{quoted, Error};
-use nqueens::process;
+use nqueens::{error::Error, pipe::is_newline, process};
 use std::str;
 
 pub fn run(_: &Arguments) -> Result<(), Error> {
@@ -20,21 +19,16 @@ pub fn run(_: &Arguments) -> Result<(), Error> {
     let (mut units_n, mut units) = (0, vec![]);
     process::with_stdio(|pipe| {
         while pipe.has_more()? {
-            let line = pipe.take_until(|&byte| byte == b'\n')?;
-            let parsed = line.and_then(|line| parse_unit(str::from_utf8(line).ok()?.trim_end()));
-            let expected = format!(
-                "expected a unit of this version (v{UNITS_VERSION} N UNIT), found {}",
-                quoted(line)
-            );
-            let unit = parsed.and_then(|(n, unit)| {
+            let expected = format_args!("a unit of this version (v{UNITS_VERSION} N UNIT)");
+            let (name, unit) = pipe.parse(is_newline, expected, |line| {
+                let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
                 if units_n != n {
                     (units_n, units) = (n, engine::units(n));
                 }
-                units.get(unit).map(|found| (n, unit, *found))
-            });
-            let (n, number, unit) = unit.ok_or_else(|| pipe.error(&expected))?;
+                Some((unit_name(n, number), *units.get(number)?))
+            })?;
             let count = kernel.count(unit).ok_or_else(no_memory)?;
-            pipe.write(format!("{}\t{count}\n", unit_name(n, number)).as_bytes())?;
+            pipe.write(format!("{name}\t{count}\n").as_bytes())?;
             pipe.flush()?;
         }
         Ok(())

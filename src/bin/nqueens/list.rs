@@ -10,11 +10,7 @@
 //! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
 
 use crate::arguments::{number, Arguments};
-use nqueens::bitmask::MAX_N;
-use nqueens::board::put;
-use nqueens::error::Error;
-use nqueens::listing::{empty_board, solutions};
-use nqueens::process;
+use nqueens::{bitmask::MAX_N, board::put, error::Error, listing, process};
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let n = number("N", &arguments.operands[0], 0..=MAX_N)?;
@@ -24,7 +20,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let row = ".".repeat(n as usize) + "\n";
     let mut board = row.repeat(n as usize).into_bytes();
     process::with_stdio(|pipe| {
-        for (number, queens) in solutions(&empty_board(n)).take(first).enumerate() {
+        for (number, queens) in listing::solutions(&listing::empty_board(n)).take(first).enumerate()
+        {
             if as_boards {
                 pipe.write(if number > 0 { b"\n" } else { b"" })?;
                 put(b'Q', queens.columns(), &mut board, row.len());

@@ -10,8 +10,7 @@ mod total;
 mod units;
 
 use arguments::{unknown, Arguments};
-use nqueens::error::Error;
-use nqueens::process;
+use nqueens::{error::Error, process};
 use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -10,8 +10,7 @@
 //! Example: `nqueens submission nowcoder39 > nowcoder39.rs`
 
 use crate::arguments::{unknown, Arguments};
-use nqueens::error::Error;
-use nqueens::process;
+use nqueens::{error::Error, process};
 use std::path::Path;
 
 /// The name of a file without `.rs`, and its text.
@@ -74,13 +73,11 @@ fn submission(name: &str, text: &str, whole: bool) -> String {
     }
 }
 
-/// Returns the modules that `code` uses as `nqueens::...`, and those that these use as `super::...`.
+/// Returns the modules that `code` uses, and those that these use.
 fn modules(code: &str) -> String {
     let mut modules = String::new();
     for (name, text) in MODULES {
-        let used = code.contains(&format!("nqueens::{name}"))
-            || modules.contains(&format!("super::{name}"));
-        if used {
+        if [code, &modules].iter().any(|code| code.contains(&format!("{name}::"))) {
             modules += &format!("\npub mod {name} {{\n{text}}}\n");
         }
     }

@@ -9,14 +9,13 @@
 
 use crate::arguments::Arguments;
 use crate::results::Results;
-use nqueens::error::Error;
-use nqueens::process;
+use nqueens::{error::Error, process};
 use std::io;
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let mut results = Results::default();
     if arguments.operands.is_empty() {
-        results.read("stdin", io::stdin())?;
+        results.read("stdin", io::read_to_string(io::stdin()))?;
     }
     results.read_files(&arguments.operands)?;
     process::print(&format!("{}\n", results.total()?))

@@ -11,9 +11,7 @@
 
 use crate::arguments::{number, Arguments};
 use crate::results::Results;
-use nqueens::engine;
-use nqueens::error::Error;
-use nqueens::process;
+use nqueens::{engine, error::Error, process};
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let [n, files @ ..] = &arguments.operands[..] else { unreachable!("N is required") };
