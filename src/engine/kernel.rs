@@ -7,7 +7,7 @@ use super::cutting::Unit;
 use super::is_available;
 use super::lanes::Lanes;
 use super::list::{slice, List};
-use super::tables::search;
+use super::tables::{search, LIMITS};
 use super::unit::{count, product};
 use crate::placing::Row;
 
@@ -67,6 +67,6 @@ impl Kernel {
 
     /// Counts the solutions that a unit stands for. Returns `None` if there is not enough memory.
     pub fn count(self, unit: Unit) -> Option<u64> {
-        is_available(unit.memory()).then(|| count(unit, self))
+        is_available(unit.memory()).then(|| count(unit, self, LIMITS))
     }
 }

@@ -36,7 +36,7 @@ pub struct Tables<'a> {
     kernel: Kernel,
     /// Lists that have not been searched.
     lists: Vec<List>,
-    /// A table for each row set with the counts of all lists searched so far; empty before the first
+    /// For each row set, a table with the counts of all lists searched so far, empty before the first
     /// search.
     sums: Vec<Vec<Lanes>>,
 }
@@ -50,7 +50,7 @@ impl<'a> Tables<'a> {
         limits: Limits,
         kernel: Kernel,
     ) -> Self {
-        let (lists, sums) = (vec![], vec![]);
+        let (lists, sums) = (vec![], vec![vec![]; row_sets.len()]);
         let mut tables = Tables { colour, other, row_sets, limits, kernel, lists, sums };
         tables.split(&colour.placements, Attacked::default(), 0, 0..row_sets.len());
         tables
@@ -99,7 +99,7 @@ impl<'a> Tables<'a> {
 
     /// Takes the table of a row set, after adding the counts of the lists that have not been searched.
     pub fn table(&mut self, i: usize) -> Vec<Lanes> {
-        let mut table = self.sums.get_mut(i).map(take).unwrap_or_default();
+        let mut table = take(&mut self.sums[i]);
         table.resize(self.other.shifts.len() * self.colour.shifts.len() / 32, Lanes::ZERO);
         for list in self.lists.iter().filter(|list| list.row_sets.contains(&i)) {
             let rows = rows_of(self.colour.n, self.row_sets[i] & list.rows, self.colour.parity);

@@ -1,117 +1,23 @@
-//! The tables of one colour, and counts that are too large.
+//! Lists of any length, and counts that are too large.
 
-use super::colour::{Colour, NONE};
 use super::kernel::Kernel;
 use super::lanes::{add_intersection, Lanes};
-use super::tables::{Limits, Tables};
-use super::unit::product;
-use crate::bitmask::full_row;
-use crate::placing::{subsets, EVEN};
-use proptest::prelude::*;
-use std::collections::HashMap;
+use super::tables::Limits;
+use super::unit::{count, product};
+use super::units;
+use crate::table::COUNTS;
 use std::panic::catch_unwind;
 
-/// For each set of columns, the number of ways to place queens in these rows of a colour. Each queen is
-/// compared with all queens above it.
-fn oracle(n: u32, rows: u32, parity: u32) -> HashMap<u32, u16> {
-    let mut placements: Vec<Vec<(u32, u32)>> = vec![vec![]];
-    for row in (0..n).filter(|row| rows >> row & 1 == 1) {
-        let mut longer = vec![];
-        for queens in &placements {
-            for column in (0..n).filter(|column| (row + column) % 2 == parity) {
-                let attacks = |(r, c): &(u32, u32)| *c == column || c.abs_diff(column) == row - r;
-                if !queens.iter().any(attacks) {
-                    longer.push([&queens[..], &[(row, column)]].concat());
-                }
-            }
-        }
-        placements = longer;
-    }
-    let mut counts = HashMap::new();
-    for queens in placements {
-        *counts.entry(queens.iter().map(|queen| 1 << queen.1).sum()).or_default() += 1;
-    }
-    counts
-}
-
-/// Returns whether the set has as many even rows as odd ones, plus one if n is odd.
-fn is_balanced(n: u32, set: u32) -> bool {
-    (set & EVEN).count_ones() == (set & !EVEN).count_ones() + n % 2
-}
-
-/// The sets of white's rows with these even rows; neighbours begin with the same odd rows.
-fn white_rows(n: u32, even_rows: u32) -> Vec<u32> {
-    let row_sets = subsets(full_row(n) & !EVEN).map(|odd_rows| even_rows | odd_rows);
-    let mut row_sets: Vec<u32> = row_sets.filter(|rows| is_balanced(n, *rows)).collect();
-    row_sets.sort_by_key(|rows| rows.reverse_bits());
-    row_sets
-}
-
-/// Compares both colours' tables with the oracle, for sets of white's rows with the same even rows.
-fn tables_match_the_oracle(n: u32, row_sets: &[u32], limits: Limits) {
-    let (all, kernel) = (full_row(n), Kernel::available()[0]);
-    let rows_of = |parity: u32| row_sets.iter().map(move |rows| rows ^ (all * parity));
-    let [white, black] = [0, 1].map(|parity| {
-        let even_rows = rows_of(parity).next().unwrap() & EVEN;
-        Colour::new(n, parity, even_rows, |_| Some(0))
-    });
-    for (colour, other) in [(&white, &black), (&black, &white)] {
-        let odd_rows: Vec<u32> = rows_of(colour.parity).map(|rows| rows & !EVEN).collect();
-        let mut tables = Tables::new(colour, other, &odd_rows, limits, kernel);
-        for (i, rows) in rows_of(colour.parity).enumerate() {
-            let table = tables.table(i);
-            let ways = [oracle(n, rows, colour.parity), oracle(n, all ^ rows, other.parity)];
-            for columns in 0..=all {
-                let [own, others] = [(0, columns), (1, all ^ columns)]
-                    .map(|(colour, columns)| ways[colour].get(&columns).copied().unwrap_or(0));
-                let of_even_rows = all & (EVEN << colour.parity);
-                let x = colour.number(of_even_rows & !columns);
-                let y = other.number(columns & !of_even_rows);
-                if x == NONE || y == NONE {
-                    assert!(own == 0 || others == 0, "n = {n}, {rows:b}, {columns:b}");
-                } else {
-                    let [x, y] = [x, y].map(usize::from);
-                    let found = table[y * colour.shifts.len() / 32 + x / 32].0[x % 32];
-                    assert_eq!(found, own, "n = {n}, {rows:b}, {columns:b}");
-                }
-            }
-        }
-    }
-}
-
 /// All lists are split down to the last two rows, or none is; they are searched one by one, or together.
-const LIMITS: [Limits; 3] = [
-    Limits { placements: 0, bytes: 0 },
-    Limits { placements: 0, bytes: usize::MAX },
-    Limits { placements: 1 << 20, bytes: 0 },
-];
-
 #[test]
-fn tables_of_small_boards_match_the_oracle() {
-    for n in 2..=7 {
-        for row_sets in subsets(full_row(n) & EVEN).map(|even_rows| white_rows(n, even_rows)) {
-            for (limits, together) in LIMITS.into_iter().zip([1, 2, 100]) {
-                row_sets.chunks(together).for_each(|sets| tables_match_the_oracle(n, sets, limits));
-            }
-        }
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
-
-    /// Lists after up to five first queens, with several layers and groups.
-    #[test]
-    fn tables_of_larger_boards_match_the_oracle(
-        (n, row_sets) in (8u32..=14, any::<u32>()).prop_flat_map(|(n, rows)| {
-            let row_sets = white_rows(n, rows & full_row(n) & EVEN);
-            let length = row_sets.len();
-            (Just(n), proptest::sample::subsequence(row_sets, length.min(1)..=length.min(3)))
-        }),
-        limits in proptest::sample::select(&LIMITS[..]),
-    ) {
-        if !row_sets.is_empty() {
-            tables_match_the_oracle(n, &row_sets, limits);
+fn counts_do_not_depend_on_the_limits_of_lists() {
+    for (placements, bytes) in [(0, 0), (0, usize::MAX), (1 << 20, 0), (1, 1 << 12)] {
+        let limits = Limits { placements, bytes };
+        for (n, kernel) in
+            (4..=15).flat_map(|n| Kernel::available().into_iter().map(move |k| (n, k)))
+        {
+            let total: u64 = units(n).into_iter().map(|unit| count(unit, kernel, limits)).sum();
+            assert_eq!(total, COUNTS[n as usize], "n = {n}, {limits:?}, {kernel:?}");
         }
     }
 }
