@@ -108,7 +108,7 @@ fn solutions_are_listed_as_columns_or_boards() {
     assert_eq!(nqueens("list 12", "").lines().count(), 14200);
     let mut reader = Running::start("nqueens", &["list", "27"]);
     reader.read(1000);
-    reader.stdout = None;
+    reader.0.stdout = None;
     reader.wait_for_success("nqueens list 27");
 }
 

@@ -10,9 +10,8 @@ use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{self, Child, ChildStderr, ChildStdin, ChildStdout, ExitStatus, Stdio};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, LazyLock, Mutex};
+use std::process::{self, Child, Stdio};
+use std::sync::{LazyLock, Once};
 use std::thread;
 use std::time::Duration;
 
@@ -150,14 +149,8 @@ pub fn assert_error(answer: Assert, start: &str, end: &str) {
     assert!(is_line, "expected one line {start:?} ... {end:?}, found {error:?}");
 }
 
-/// A running program, with pipes to its stdin and from its stdout and stderr.
-pub struct Running {
-    child: Arc<Mutex<Child>>,
-    pub stdin: Option<ChildStdin>,
-    pub stdout: Option<ChildStdout>,
-    stderr: ChildStderr,
-    _alive: Sender<()>,
-}
+/// A running program, with pipes to its stdin and from its stdout and stderr. It is killed when dropped.
+pub struct Running(pub Child);
 
 impl Running {
     pub fn start(program: &str, arguments: &[&str]) -> Self {
@@ -166,52 +159,39 @@ impl Running {
     }
 
     pub fn start_with(command: &mut process::Command, stdout: Stdio) -> Self {
+        // If a program hangs, its test is named after a minute, and all tests are aborted later.
+        static WATCHDOG: Once = Once::new();
+        let watch = || {
+            thread::sleep(5 * LIMIT);
+            process::abort();
+        };
+        WATCHDOG.call_once(|| drop(thread::spawn(watch)));
         command.stdin(Stdio::piped()).stdout(stdout).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-        let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
-        let stderr = child.stderr.take().unwrap();
-        let child = Arc::new(Mutex::new(child));
-        let (alive, dropped) = mpsc::channel();
-        let running = Running { child: child.clone(), stdin, stdout, stderr, _alive: alive };
-        thread::spawn(move || {
-            if dropped.recv_timeout(LIMIT) == Err(RecvTimeoutError::Timeout) {
-                let _ = child.lock().unwrap().kill();
-            }
-        });
-        running
-    }
-
-    pub fn id(&self) -> u32 {
-        self.child.lock().unwrap().id()
+        Running(command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}")))
     }
 
     pub fn write(&mut self, text: &str) {
-        self.stdin.as_ref().unwrap().write_all(text.as_bytes()).unwrap();
+        self.0.stdin.as_ref().unwrap().write_all(text.as_bytes()).unwrap();
     }
 
     /// Returns the next `length` bytes of the output.
     pub fn read(&mut self, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
-        self.stdout.as_mut().unwrap().read_exact(&mut bytes).unwrap();
+        self.0.stdout.as_mut().unwrap().read_exact(&mut bytes).unwrap();
         bytes
     }
 
-    /// Waits for the end of the program without closing a pipe. Returns its status and its stderr.
-    pub fn wait(&mut self) -> (ExitStatus, String) {
-        let mut errors = String::new();
-        self.stderr.read_to_string(&mut errors).unwrap(); // Until it ends or is killed.
-        (self.child.lock().unwrap().wait().unwrap(), errors)
-    }
-
-    /// Asserts that the program ends successfully, with nothing on stderr.
+    /// Waits for the end of the program without closing a pipe, and asserts that it succeeds with nothing
+    /// on stderr.
     pub fn wait_for_success(&mut self, program: &str) {
-        let (status, errors) = self.wait();
-        assert_eq!((status.code(), &errors[..]), (Some(0), ""), "{program}");
+        let mut errors = String::new();
+        self.0.stderr.as_mut().unwrap().read_to_string(&mut errors).unwrap();
+        assert_eq!((self.0.wait().unwrap().code(), &errors[..]), (Some(0), ""), "{program}");
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let _ = self.child.lock().unwrap().kill();
+        let _ = self.0.kill();
     }
 }
