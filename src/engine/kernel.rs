@@ -7,7 +7,7 @@ use super::cutting::Unit;
 use super::is_available;
 use super::lanes::Lanes;
 use super::list::{slice, List};
-use super::tables::{search, LIMITS};
+use super::tables::{search, Limits, LIMITS};
 use super::unit::{count, product};
 use crate::placing::Row;
 
@@ -21,6 +21,7 @@ pub struct Kernel {
     pub(super) slice: fn(&[u64], &[[usize; 2]], &mut [Lanes]),
     pub(super) search: fn(&List, &[Row], &Colour, &mut [Lanes]),
     pub(super) product: Product,
+    pub(super) limits: Limits,
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -45,6 +46,7 @@ macro_rules! kernel {
             slice: |words, squares, bits| unsafe { slice_here(words, squares, bits) },
             search: |list, rows, other, table| unsafe { search_here(list, rows, other, table) },
             product: |a, b, ys, xs| unsafe { product_here(a, b, ys, xs) },
+            limits: LIMITS,
         })
     }};
 }
@@ -61,12 +63,13 @@ impl Kernel {
         ];
         #[cfg(not(target_arch = "x86_64"))]
         let vectors: [Option<Kernel>; 0] = [];
-        let baseline = Kernel { name: "any processor", slice, search, product };
+        let name = "any processor";
+        let baseline = Kernel { name, slice, search, product, limits: LIMITS };
         vectors.into_iter().flatten().chain([baseline]).collect()
     }
 
     /// Counts the solutions that a unit stands for. Returns `None` if there is not enough memory.
     pub fn count(self, unit: Unit) -> Option<u64> {
-        is_available(unit.memory()).then(|| count(unit, self, LIMITS))
+        is_available(unit.memory()).then(|| count(unit, self))
     }
 }

@@ -5,9 +5,13 @@ use super::lanes::{bit_slice, Lanes};
 use crate::placing::{Attacked, Row};
 use std::ops::Range;
 
-/// The diagonals of placements, grouped by the set of columns that the placements occupy.
+/// The placements that are compatible with some first queens on the odd rows, grouped by the set of
+/// columns that they occupy.
 #[derive(Default)]
 pub struct Placements {
+    /// The first queens.
+    pub queens: Attacked,
+    /// The diagonals of each placement.
     pub diagonals: Vec<u64>,
     /// The end of each set's placements in `diagonals`.
     pub ends: Vec<usize>,
@@ -20,9 +24,11 @@ impl Placements {
         starts.zip(&self.ends).map(|(start, end)| &self.diagonals[*start..*end])
     }
 
-    /// Sets `rest` to the placements that occupy none of the attacked diagonals.
-    pub fn filter(&self, attacked: u64, rest: &mut Placements) {
+    /// Sets `rest` to the placements that are also compatible with another queen.
+    pub fn filter(&self, row: u32, queen: u32, rest: &mut Placements) {
+        let attacked = Attacked::default().with(row, queen).diagonals;
         let is_free = |diagonals: &&u64| *diagonals & attacked == 0;
+        rest.queens = self.queens.with(row, queen);
         let mut length = 0;
         rest.ends.clear();
         rest.diagonals.resize(self.diagonals.iter().filter(is_free).count() + 1, 0);
@@ -37,7 +43,7 @@ impl Placements {
     }
 }
 
-/// The placements that are compatible with the first queens on the odd rows, as bit sets.
+/// [`Placements`] as bit sets.
 ///
 /// The sets of columns form groups of 32, one set per lane. The first layer of a bit set holds the first
 /// 16 placements of each set, the next layer the next 16, with a vector for each group. Sets with more
@@ -60,7 +66,6 @@ impl List {
     /// Turns placements into bit sets.
     pub fn new(
         placements: &Placements,
-        queens: Attacked,
         row_sets: Range<usize>,
         rows: &[Row],
         kernel: Kernel,
@@ -94,6 +99,7 @@ impl List {
         (kernel.slice)(&words, &squares, &mut bits);
         let squares_per_row = rows.first().map_or(0, |row| row.squares.count_ones());
         let rows = rows.iter().fold(0, |mask, row| mask | 1 << row.number);
+        let queens = placements.queens;
         List { queens, row_sets, rows, layers, width, bits, squares_per_row }
     }
 

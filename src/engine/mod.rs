@@ -53,7 +53,6 @@ mod tables;
 mod tests;
 mod unit;
 
-use self::tables::LIMITS;
 use crate::counting;
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
 pub use kernel::Kernel;
@@ -113,7 +112,7 @@ impl Engine<'_> {
                 progress(index as f64 / units.len() as f64);
                 units.get(index)
             };
-            iter::from_fn(take).map(|unit| unit::count(*unit, kernel, LIMITS)).sum()
+            iter::from_fn(take).map(|unit| unit::count(*unit, kernel)).sum()
         };
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let memory = |threads: &usize| units[0].memory() * threads + THREAD_MEMORY * (threads - 1);

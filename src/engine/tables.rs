@@ -5,7 +5,7 @@ use super::kernel::Kernel;
 use super::lanes::{add_intersection, intersect, Lanes};
 use super::list::{List, Placements};
 use crate::bitmask::lowest_bit;
-use crate::placing::{rows_of, Attacked, Row};
+use crate::placing::{rows_of, Row};
 use std::mem::{size_of_val, take};
 use std::ops::Range;
 
@@ -32,7 +32,6 @@ pub struct Tables<'a> {
     other: &'a Colour,
     /// Sets of odd rows. Those that begin with the same rows are adjacent.
     row_sets: &'a [u32],
-    limits: Limits,
     kernel: Kernel,
     /// Lists that have not been searched.
     lists: Vec<List>,
@@ -43,38 +42,25 @@ pub struct Tables<'a> {
 
 impl<'a> Tables<'a> {
     /// Lists the placements for these sets of odd rows.
-    pub fn new(
-        colour: &'a Colour,
-        other: &'a Colour,
-        row_sets: &'a [u32],
-        limits: Limits,
-        kernel: Kernel,
-    ) -> Self {
+    pub fn new(colour: &'a Colour, other: &'a Colour, row_sets: &'a [u32], kernel: Kernel) -> Self {
         let (lists, sums) = (vec![], vec![vec![]; row_sets.len()]);
-        let mut tables = Tables { colour, other, row_sets, limits, kernel, lists, sums };
-        tables.split(&colour.placements, Attacked::default(), 0, 0..row_sets.len());
+        let mut tables = Tables { colour, other, row_sets, kernel, lists, sums };
+        tables.split(&colour.placements, 0, 0..row_sets.len());
         tables
     }
 
-    /// Adds a list for a range of row sets whose first `queens` are in the rows `above`. If it would be
-    /// too long and more than two rows are left, splits it by a queen on each free square of the next
-    /// row.
-    fn split(
-        &mut self,
-        placements: &Placements,
-        queens: Attacked,
-        above: u32,
-        range: Range<usize>,
-    ) {
-        let Colour { n, parity, .. } = *self.colour;
+    /// Adds a list for a range of row sets whose first queens are in the rows `above`. If it would be too
+    /// long and more than two rows are left, splits it by a queen on each free square of the next row.
+    fn split(&mut self, placements: &Placements, above: u32, range: Range<usize>) {
+        let (Colour { n, parity, .. }, limits) = (self.colour, self.kernel.limits);
         let rows_left = (self.row_sets[range.start] & !above).count_ones();
-        let longest = self.limits.placements * self.colour.shifts.len();
+        let longest = limits.placements * self.colour.shifts.len();
         if rows_left <= 2 || placements.diagonals.len() <= longest {
             let rows = self.row_sets[range.clone()].iter().fold(0, |all, rows| all | rows);
-            let rows = rows_of(n, rows & !above, parity);
-            self.lists.push(List::new(placements, queens, range, &rows, self.kernel));
+            let rows = rows_of(*n, rows & !above, *parity);
+            self.lists.push(List::new(placements, range, &rows, self.kernel));
             let bytes: usize = self.lists.iter().map(|list| size_of_val(&list.bits[..])).sum();
-            if bytes > self.limits.bytes {
+            if bytes > limits.bytes {
                 self.sums = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
                 self.lists.clear();
             }
@@ -86,12 +72,11 @@ impl<'a> Tables<'a> {
             let row = next_row(&self.row_sets[start]);
             let row_sets = &self.row_sets[start..range.end];
             let end = start + row_sets.iter().take_while(|rows| next_row(rows) == row).count();
-            let mut free = queens.free(rows_of(n, 1 << row, parity)[0]);
+            let mut free = placements.queens.free(rows_of(*n, 1 << row, *parity)[0]);
             while free != 0 {
-                let queen = lowest_bit(free);
-                free ^= queen;
-                placements.filter(Attacked::default().with(row, queen).diagonals, &mut rest);
-                self.split(&rest, queens.with(row, queen), above | 1 << row, start..end);
+                placements.filter(row, lowest_bit(free), &mut rest);
+                free &= free - 1;
+                self.split(&rest, above | 1 << row, start..end);
             }
             start = end;
         }

@@ -4,11 +4,11 @@ use super::colour::Colour;
 use super::cutting::Unit;
 use super::kernel::Kernel;
 use super::lanes::Lanes;
-use super::tables::{Limits, Tables};
+use super::tables::Tables;
 use crate::bitmask::full_row;
 use crate::placing::EVEN;
 
-pub fn count(unit: Unit, kernel: Kernel, limits: Limits) -> u64 {
+pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
     // A set of columns without a shift is not counted. The shift of the others is for their symmetries.
     let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
@@ -21,8 +21,8 @@ pub fn count(unit: Unit, kernel: Kernel, limits: Limits) -> u64 {
     for sets in unit.row_sets().chunks(1 << together.ilog2()) {
         let of_white: Vec<_> = sets.iter().map(|(rows, _)| rows & !EVEN).collect();
         let of_black: Vec<_> = of_white.iter().map(|rows| all & !EVEN & !rows).collect();
-        let mut white_tables = Tables::new(&white, &black, &of_white, limits, kernel);
-        let mut black_tables = Tables::new(&black, &white, &of_black, limits, kernel);
+        let mut white_tables = Tables::new(&white, &black, &of_white, kernel);
+        let mut black_tables = Tables::new(&black, &white, &of_black, kernel);
         for (i, (_, multiplicity)) in sets.iter().enumerate() {
             let (a, b) = (white_tables.table(i), black_tables.table(i));
             let product = (kernel.product)(&a, &b, &black.shifts, &white.shifts);
