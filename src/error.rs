@@ -1,6 +1,6 @@
 //! Errors, with an exit code for each kind.
 
-use std::{fmt, io};
+use std::fmt;
 
 /// The reasons to end a program early.
 #[derive(Debug)]
@@ -22,17 +22,6 @@ impl Error {
             Error::ReaderClosed => 0,
         }
     }
-
-    /// Converts the error of a failed write.
-    pub fn from_write(error: &io::Error) -> Self {
-        let is_closed =
-            matches!(error.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset);
-        // ERROR_PIPE_NOT_CONNECTED, for which `ErrorKind` has no variant.
-        if is_closed || cfg!(windows) && error.raw_os_error() == Some(233) {
-            return Error::ReaderClosed;
-        }
-        Error::Failure(format!("write error: {error}"))
-    }
 }
 
 impl fmt::Display for Error {
@@ -44,11 +33,8 @@ impl fmt::Display for Error {
     }
 }
 
-/// Quotes `found` for a message: its first 40 bytes, escaped, or the end of the input for `None`.
-pub fn quoted(found: Option<&[u8]>) -> String {
-    match found {
-        None => "the end of the input".to_owned(),
-        Some(found) if found.len() > 40 => format!("\"{}...\"", found[..40].escape_ascii()),
-        Some(found) => format!("\"{}\"", found.escape_ascii()),
-    }
+/// Quotes the first 40 bytes of `found`, escaped, for a message.
+pub fn quoted(found: &[u8]) -> String {
+    let dots = if found.len() > 40 { "..." } else { "" };
+    format!("\"{}{dots}\"", found[..found.len().min(40)].escape_ascii())
 }

@@ -25,21 +25,6 @@
 //! For n = 0, [`bitmask::completions`] is 1, [`counting::count`] is 0, and [`listing::solutions`] is
 //! empty. Functions panic if there are more than 32 rows or columns; functions of
 //! [`engine`] if n is greater than 28 or, for its units, less than 4.
-//!
-//! # One file for the judge
-//!
-//! A judge accepts one source file. `nqueens submission` puts a page and the modules that it uses into
-//! one file, without parsing Rust. It relies on these rules:
-//!
-//! - The header of a page has the lines `//! # name: problem` and `//! <address>`. Its `main` passes
-//!   `include_str!("name.rs")` for `--help`, and its `solve` is `pub(crate)` for the tests.
-//! - If the judge calls a function, the page has it between two lines that end in `code=start` and
-//!   `code=end`. LeetCode's clients need them as `// @lc code=start` and `// @lc code=end`.
-//! - A page or module that uses another one has `module::item` somewhere. A module refers to another by
-//!   `super::`.
-//! - Pages and modules are listed in `src/bin/nqueens/submission.rs`, each module before those that it
-//!   uses. They are ASCII, without tests and without `unsafe`, need only `std`, and compile with Rust
-//!   1.63, and in every edition.
 
 pub mod bitmask;
 pub mod board;

@@ -56,20 +56,21 @@ impl<'a> Pipe<'a> {
         parse: impl FnOnce(&[u8]) -> Option<T>,
     ) -> Result<T, Error> {
         let mut length = 0;
-        let (value, found) = loop {
+        loop {
             let end = self.buffered()[length..].iter().position(is_end);
             length = end.map_or(self.buffered().len(), |end| length + end);
             if end.is_some() || length == BUFFER {
                 self.consume(length + usize::from(end.is_some()));
                 let token = &self.input[self.token..][..length];
-                break (end.and_then(|_| parse(token)), Some(token));
+                return end.and_then(|_| parse(token)).ok_or_else(|| {
+                    self.error(&format!("expected {expected}, found {}", quoted(token)))
+                });
             }
             if !self.read()? {
                 self.token = self.pos;
-                break (None, None);
+                return Err(self.error(&format!("expected {expected}, found the end of the input")));
             }
-        };
-        value.ok_or_else(|| self.error(&format!("expected {expected}, found {}", quoted(found))))
+        }
     }
 
     /// Returns the bytes that have been read but not consumed.
@@ -151,7 +152,10 @@ impl<'a> Pipe<'a> {
     pub fn flush(&mut self) -> Result<(), Error> {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
         self.output.clear();
-        written.map_err(|error| Error::from_write(&error))
+        written.map_err(|error| match error.kind() {
+            ErrorKind::BrokenPipe | ErrorKind::ConnectionReset => Error::ReaderClosed,
+            _ => Error::Failure(format!("write error: {error}")),
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use super::error::{quoted, Error};
 use super::pipe::Pipe;
 use std::io::{Read, Write};
-use std::{env, ffi::OsString, io, process::ExitCode};
+use std::{env, io, process::ExitCode};
 
 /// Runs a program that takes no operands: calls `solve` with stdin and stdout, or prints the help or the
 /// version. The help is the comment at the top of `source`, the program's own text, and starts with
@@ -12,19 +12,23 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> 
     let help = help(source);
     let help = help.trim_start_matches("# ");
     let name = help.split(':').next().unwrap_or_default();
-    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
-    let outcome = match &arguments[..] {
+    let arguments = arguments();
+    let arguments: Vec<&str> = arguments.iter().map(|argument| &argument[..]).collect();
+    let outcome = match arguments[..] {
         [] => with_stdio(solve),
-        [word] if word == "--help" || word == "-h" => print(help),
-        [word] if word == "--version" || word == "-V" => print(&version(name)),
-        [word, ..] => {
-            let word = quoted(Some(word.to_string_lossy().as_bytes()));
-            Err(Error::Usage(format!(
-                "unexpected argument {word}: the program reads stdin (see --help)"
-            )))
-        }
+        ["--help" | "-h"] => print(help),
+        ["--version" | "-V"] => print(&version(name)),
+        [word, ..] => Err(Error::Usage(format!(
+            "unexpected argument {}: the program reads stdin (see --help)",
+            quoted(word.as_bytes())
+        ))),
     };
     report(name, outcome)
+}
+
+/// Returns the arguments of the process. Bytes that are not UTF-8 are replaced.
+pub fn arguments() -> Vec<String> {
+    env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect()
 }
 
 /// Returns the comment at the top of a source file.

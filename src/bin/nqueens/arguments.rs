@@ -1,19 +1,18 @@
 //! Parsing a command's arguments: operands, and options in any position.
 
 use nqueens::error::{quoted, Error};
-use std::ffi::OsString;
 use std::ops::RangeInclusive;
 
 pub struct Arguments {
-    pub operands: Vec<OsString>,
+    pub operands: Vec<String>,
     /// Names and values. The value of an option that takes none is empty.
-    options: Vec<(&'static str, OsString)>,
+    options: Vec<(&'static str, String)>,
 }
 
 impl Arguments {
     /// Parses the arguments that a usage line allows, as in `Usage: nqueens count N [--threads T]`. The
     /// option may also be written `--threads=T`, `-t T`, `-tT` or `-t=T`.
-    pub fn parse(usage: &'static str, arguments: &[OsString]) -> Result<Self, Error> {
+    pub fn parse(usage: &'static str, arguments: &[String]) -> Result<Self, Error> {
         let usage_here = usage.replacen('U', "u", 1);
         let wrong = |what: String| Error::Usage(format!("{what}; {usage_here}"));
         let mut parts = usage.split(" [").map(|part| part.trim_end_matches(']'));
@@ -23,13 +22,12 @@ impl Arguments {
         let mut parsed = Arguments { operands: vec![], options: vec![] };
         let mut arguments = arguments.iter();
         while let Some(argument) = arguments.next() {
-            let text = argument.to_string_lossy();
-            if text == "--" {
+            if argument == "--" {
                 parsed.operands.extend(arguments.by_ref().cloned());
-            } else if text.len() > 1 && text.starts_with('-') {
-                let end = if text.starts_with("--") { text.find('=') } else { Some(2) };
-                let parts = text.split_at_checked(end.unwrap_or(text.len()));
-                let (name, value) = parts.unwrap_or((&text, ""));
+            } else if argument.len() > 1 && argument.starts_with('-') {
+                let end = if argument.starts_with("--") { argument.find('=') } else { Some(2) };
+                let parts = argument.split_at_checked(end.unwrap_or(argument.len()));
+                let (name, value) = parts.unwrap_or((argument, ""));
                 // `-t` is short for `--threads`.
                 let is_named = |long: &str| long == name || long[1..].starts_with(name);
                 let option = options.iter().find(|option| is_named(name_of(option)));
@@ -38,7 +36,7 @@ impl Arguments {
                 let value = match (option.contains(' '), value.trim_start_matches('=')) {
                     (true, "") => arguments.next().cloned(),
                     (true, value) => Some(value.into()),
-                    (false, "") => Some(OsString::new()),
+                    (false, "") => Some(String::new()),
                     (false, _) => return Err(wrong(format!("option '{name}' takes no value"))),
                 };
                 let value = value.ok_or_else(|| wrong(format!("option '{name}' needs a value")))?;
@@ -52,25 +50,23 @@ impl Arguments {
         }
         match parsed.operands.get(required.len() + optional.len()) {
             Some(extra) if !usage.ends_with("...]") => {
-                let extra = quoted(Some(extra.to_string_lossy().as_bytes()));
-                Err(wrong(format!("unexpected argument {extra}")))
+                Err(wrong(format!("unexpected argument {}", quoted(extra.as_bytes()))))
             }
             _ => Ok(parsed),
         }
     }
 
     /// Returns the value of an option. If it is given more than once, the last one wins.
-    pub fn option(&self, name: &str) -> Option<&OsString> {
-        self.options.iter().rev().find(|option| option.0 == name).map(|option| &option.1)
+    pub fn option(&self, name: &str) -> Option<&str> {
+        self.options.iter().rev().find(|option| option.0 == name).map(|option| &option.1[..])
     }
 }
 
 /// Parses a number. Messages call it `name`.
-pub fn number(name: &str, text: &OsString, range: RangeInclusive<u32>) -> Result<u32, Error> {
-    let value = text.to_str().and_then(|text| text.parse().ok());
-    value.filter(|value| range.contains(value)).ok_or_else(|| {
-        let found = quoted(Some(text.to_string_lossy().as_bytes()));
-        let (min, max) = range.into_inner();
+pub fn number(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
+    let value = text.parse().ok().filter(|value| range.contains(value));
+    value.ok_or_else(|| {
+        let (min, max, found) = (range.start(), range.end(), quoted(text.as_bytes()));
         Error::Usage(format!("expected {name} from {min} to {max}, found {found}"))
     })
 }

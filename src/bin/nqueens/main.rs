@@ -11,8 +11,6 @@ mod units;
 
 use arguments::{unknown, Arguments};
 use nqueens::{error::Error, process};
-use std::env;
-use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// A command's name, the text of its source file, and its function. The comment at the top of the file is
@@ -29,18 +27,16 @@ const COMMANDS: [Command; 6] = [
 ];
 
 fn main() -> ExitCode {
-    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
-    process::report("nqueens", run(&arguments))
+    process::report("nqueens", run(&process::arguments()))
 }
 
-fn run(arguments: &[OsString]) -> Result<(), Error> {
-    let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
-    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    match &words[..] {
+fn run(arguments: &[String]) -> Result<(), Error> {
+    let words: Vec<&str> = arguments.iter().map(|argument| &argument[..]).collect();
+    match words[..] {
         [] | ["help" | "--help" | "-h"] | ["help", "help", ..] => process::print(&overview()),
         ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
         ["help" | "--help" | "-h", name, ..] => process::print(&process::help(find(name)?.1)),
-        [name, words @ ..] => {
+        [name, ref words @ ..] => {
             let (_, source, run) = find(name)?;
             let mut options = words.iter().take_while(|word| **word != "--");
             if options.any(|word| ["--help", "-h"].contains(word)) {

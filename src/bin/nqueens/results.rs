@@ -3,7 +3,6 @@
 use nqueens::engine::{self, UNITS_VERSION};
 use nqueens::error::{quoted, Error};
 use nqueens::table::COUNTS;
-use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 
@@ -56,10 +55,8 @@ impl Results {
     }
 
     /// Reads the results in these files.
-    pub fn read_files(&mut self, files: &[OsString]) -> Result<(), Error> {
-        files
-            .iter()
-            .try_for_each(|file| self.read(&file.to_string_lossy(), fs::read_to_string(file)))
+    pub fn read_files(&mut self, files: &[String]) -> Result<(), Error> {
+        files.iter().try_for_each(|file| self.read(file, fs::read_to_string(file)))
     }
 
     fn add(&mut self, line: &str, place: &str) -> Result<(), Error> {
@@ -73,7 +70,7 @@ impl Results {
             return Err(Error::Failure(format!(
                 "{place}: expected a result of this version (v{UNITS_VERSION} {n} UNIT, a tab \
                  and a count), found {}",
-                quoted(Some(line.as_bytes()))
+                quoted(line.as_bytes())
             )));
         };
         let (first, first_place) =
@@ -174,7 +171,7 @@ mod tests {
             let message = format!(
                 "a:{}: expected a result of this version ({version}UNIT, a tab and a count), found {}",
                 good.lines().count() + 1,
-                quoted(Some(wrong.as_bytes()))
+                quoted(wrong.as_bytes())
             );
             assert_eq!(total(&[&format!("{good}{wrong}\n")]), Err(message));
         }

@@ -38,21 +38,16 @@ const MARKS: [&str; 2] = ["code=start", "code=end"];
 
 /// Returns every program's name, its problem, and the problem's address.
 fn list() -> String {
-    let entry = |(_, text): &Source| {
-        let address = text.lines().find_map(|line| line.strip_prefix("//! <"));
-        let address = address.unwrap_or_default().trim_end_matches('>');
-        format!("{}\n    {address}\n", title(text).trim_start_matches("//! # "))
+    let header = |(_, text): &Source| {
+        let lines = text.lines().filter_map(|line| line.strip_prefix("//! "));
+        let lines: Vec<_> =
+            lines.take(2).map(|line| line.trim_matches(['#', ' ', '<', '>'])).collect();
+        lines.join("\n    ") + "\n"
     };
-    PROGRAMS.iter().map(entry).collect()
+    PROGRAMS.iter().map(header).collect()
 }
 
-/// Returns the line that names the program and its problem.
-fn title(text: &str) -> &str {
-    text.lines().find(|line| line.starts_with("//! # ")).unwrap_or_default()
-}
-
-/// Returns the file for a judge. This does not parse Rust: it relies on the rules in the library's
-/// documentation, which the tests check.
+/// Returns the file for a judge. This does not parse Rust: it relies on the rules in CONTRIBUTING.md.
 fn submission(name: &str, text: &str, whole: bool) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let marks = MARKS.map(|mark| lines.iter().position(|line| line.ends_with(mark)));
@@ -66,8 +61,9 @@ fn submission(name: &str, text: &str, whole: bool) -> String {
         }
         _ => {
             // The file may get another name, so it cannot include itself. Its help is the title.
+            let title = text.lines().find(|line| line.starts_with("//! # ")).unwrap_or_default();
             let own_text = format!("include_str!(\"{name}.rs\")");
-            let text = text.replace(&own_text, &format!("{:?}", title(text)));
+            let text = text.replace(&own_text, &format!("{title:?}"));
             format!("{text}\n{}", modules(&text))
         }
     }
