@@ -11,8 +11,8 @@ use std::io::{self, Write};
 pub struct Results {
     /// The n of all results; may be `None` until the first result is read.
     n: Option<u32>,
-    /// Each unit's count, and the file and line of the first result that has it.
-    counts: Vec<Option<(u64, String)>>,
+    /// The count of each unit that has a result.
+    counts: Vec<Option<u64>>,
 }
 
 /// Returns the name of a unit for n queens: the version of the division into units, n, and a number.
@@ -26,10 +26,11 @@ pub fn parse_unit(name: &str) -> Option<(u32, usize)> {
     Some((n.parse().ok().filter(|n| engine::SIZES.contains(n))?, unit.parse().ok()?))
 }
 
-/// Parses a line with a result: the unit and its count.
-fn parse_result(line: &str) -> Option<((u32, usize), u64)> {
-    let (unit, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
-    Some((parse_unit(unit)?, count.parse().ok()?))
+/// Parses a line with a result: n, the unit and its count.
+fn parse_result(line: &str) -> Option<(u32, usize, u64)> {
+    let (name, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
+    let (n, unit) = parse_unit(name)?;
+    Some((n, unit, count.parse().ok()?))
 }
 
 impl Results {
@@ -60,27 +61,26 @@ impl Results {
     }
 
     fn add(&mut self, line: &str, place: &str) -> Result<(), Error> {
-        let parsed = parse_result(line);
-        if let (None, Some(((n, _), _))) = (self.n, parsed) {
+        let failure = |what: String| Err(Error::Failure(format!("{place}: {what}")));
+        let result = parse_result(line);
+        if let (None, Some((n, ..))) = (self.n, result) {
             *self = Results::for_n(n);
         }
-        let known = parsed.filter(|((n, unit), _)| self.n == Some(*n) && *unit < self.counts.len());
-        let Some(((n, unit), count)) = known else {
+        let own = result.filter(|(n, unit, _)| self.n == Some(*n) && *unit < self.counts.len());
+        let Some((n, unit, count)) = own else {
             let n = self.n.map_or("N".to_owned(), |n| n.to_string());
-            return Err(Error::Failure(format!(
-                "{place}: expected a result of this version (v{UNITS_VERSION} {n} UNIT, a tab \
-                 and a count), found {}",
-                quoted(line.as_bytes())
-            )));
+            let found = quoted(line.as_bytes());
+            return failure(format!(
+                "expected a result of this version (v{UNITS_VERSION} {n} UNIT, a tab and a count), \
+                 found {found}"
+            ));
         };
-        let (first, first_place) =
-            self.counts[unit].get_or_insert_with(|| (count, place.to_owned()));
-        if *first != count {
-            return Err(Error::Failure(format!(
-                "unit {} has two results: {first} in {first_place}, {count} in {place}; delete both \
-                 and count again",
-                unit_name(n, unit)
-            )));
+        let first = *self.counts[unit].get_or_insert(count);
+        if first != count {
+            let unit = unit_name(n, unit);
+            return failure(format!(
+                "unit {unit} has two results, {first} and {count}: delete both"
+            ));
         }
         Ok(())
     }
@@ -88,8 +88,8 @@ impl Results {
     /// Returns the names of the units without a result.
     pub fn missing(&self) -> impl Iterator<Item = String> + '_ {
         let n = self.n.unwrap_or_default(); // Without n there are no units.
-        let missing = self.counts.iter().enumerate().filter(|(_, count)| count.is_none());
-        missing.map(move |(unit, _)| unit_name(n, unit))
+        let units = (0..self.counts.len()).filter(|unit| self.counts[*unit].is_none());
+        units.map(move |unit| unit_name(n, unit))
     }
 
     /// Adds up the results.
@@ -97,19 +97,18 @@ impl Results {
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
     pub fn total(&self) -> Result<u128, Error> {
-        let error = |message: String| Err(Error::Failure(message));
+        let failure = |what: String| Err(Error::Failure(what));
         let Some(n) = self.n else {
-            return error("there are no results".to_owned());
+            return failure("there are no results".to_owned());
         };
         if let Some(first) = self.missing().next() {
             let number = self.missing().count();
-            return error(format!("units without a result: {number}; the first is {first}"));
+            return failure(format!("units without a result: {number}; the first is {first}"));
         }
-        let total = self.counts.iter().flatten().map(|(count, _)| u128::from(*count)).sum();
+        let total = self.counts.iter().flatten().map(|count| u128::from(*count)).sum();
         match COUNTS.get(n as usize) {
-            Some(&count) if total != count.into() => error(format!(
-                "the results add up to {total}, but n = {n} has {count} solutions: delete all results \
-                 and count again"
+            Some(&count) if total != count.into() => failure(format!(
+                "the total is {total}, but n = {n} has {count} solutions: delete all results"
             )),
             _ => Ok(total),
         }
@@ -139,39 +138,34 @@ mod tests {
 
     #[test]
     fn missing_wrong_and_conflicting_results_are_reported() {
-        let mut lines = results(13);
-        let good = lines.concat();
+        let lines = results(13);
+        let (good, missing) = (lines.concat(), [&lines[..2], &lines[4..]].concat().concat());
         let (unit, count) = lines[2].trim_end().split_once('\t').unwrap();
-        let wrong =
-            good.replace(&lines[2], &format!("{unit}\t{}\n", count.parse::<u64>().unwrap() + 1));
-        let message =
-            "the results add up to 73713, but n = 13 has 73712 solutions: delete all results \
-                       and count again";
-        assert_eq!(total(&[&wrong]), Err(message.to_owned()));
-        let message = format!(
-            "unit {unit} has two results: {count} in a:3, 9{count} in b:1; delete both and count again"
-        );
-        assert_eq!(total(&[&good, &format!("{unit}\t9{count}\n")]), Err(message));
-        let message = format!("units without a result: 2; the first is {unit}");
-        lines.drain(2..4);
-        assert_eq!(total(&[&lines.concat()]), Err(message));
-        assert_eq!(total(&[""]), Err("there are no results".to_owned()));
+        let other = format!("{unit}\t1{count}\n");
+        let wrong = good.replace(&lines[2], &other);
+        let sum = 73712 + 10_u64.pow(count.len() as u32);
+        for (files, message) in [
+            (&[""][..], "there are no results".to_owned()),
+            (&[&missing], format!("units without a result: 2; the first is {unit}")),
+            (&[&good, &other], format!("b:1: unit {unit} has two results, {count} and 1{count}: ")),
+            (&[&wrong], format!("the total is {sum}, but n = 13 has 73712 solutions: ")),
+        ] {
+            let error = total(files).unwrap_err();
+            assert!(error.starts_with(&message), "expected {message}..., found {error}");
+        }
     }
 
     #[test]
     fn only_results_of_this_version_and_one_n_are_accepted() {
         let (good, version) = (results(13).concat(), format!("v{UNITS_VERSION} 13 "));
-        let other_version = format!("v{} 13 0\t1", UNITS_VERSION + 1);
         let wrong =
-            "|x|13 0\t1|V0|V0\t|V0\tx|V0\t-1|V0\t1.0|V0\t1\t|V0 1| V0\t1|V0 0\t1|V200\t1|\t1|\
-                     V0\t18446744073709551616";
-        let wrong = wrong.replace('V', &version);
-        let other_n = results(12).concat();
-        for wrong in wrong.split('|').chain([&other_version[..], other_n.lines().next().unwrap()]) {
+            "|x|13 0\t1|v1 13 0\t1|V0|V0\t|V0\tx|V0\t-1|V0\t1.0|V0\t1\t|V0 1| V0\t1|V0 0\t1|\
+                     V200\t1|\t1|V0\t18446744073709551616|v2 12 0\t1";
+        for wrong in wrong.replace('V', &version).split('|') {
+            let (line, found) = (good.lines().count() + 1, quoted(wrong.as_bytes()));
             let message = format!(
-                "a:{}: expected a result of this version ({version}UNIT, a tab and a count), found {}",
-                good.lines().count() + 1,
-                quoted(wrong.as_bytes())
+                "a:{line}: expected a result of this version ({version}UNIT, a tab and a count), \
+                 found {found}"
             );
             assert_eq!(total(&[&format!("{good}{wrong}\n")]), Err(message));
         }
