@@ -4,33 +4,26 @@ use nqueens::engine::{Engine, Kernel};
 use nqueens::table::COUNTS;
 use std::cell::RefCell;
 
-/// Asserts that every kernel counts correctly on each of these numbers of threads.
-fn assert_counts(n: u32, threads: &[usize]) {
+/// Asserts that every kernel counts correctly, on one thread and on several.
+fn assert_counts(n: u32) {
     for kernel in Kernel::available() {
-        for threads in threads {
-            let engine = Engine { kernel, threads: Some(*threads), ..Engine::default() };
-            assert_eq!(engine.count(n), Some(COUNTS[n as usize]), "{kernel:?}, {threads}, n = {n}");
+        for threads in [1, 2, 7].map(Some) {
+            let engine = Engine { kernel, threads, ..Engine::default() };
+            let expected = Some(COUNTS[n as usize]);
+            assert_eq!(engine.count(n), expected, "n = {n}, {kernel:?}, {threads:?}");
         }
     }
 }
 
 #[test]
 fn counts_match_the_table() {
-    for n in 0..=16 {
-        assert_counts(n, &[1, 2]);
-    }
-    assert_counts(14, &[7]);
+    (0..=16).for_each(assert_counts);
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn large_counts_match_the_table() {
-    for n in 17..=18 {
-        assert_counts(n, &[1, 2]);
-    }
-    for n in 19..=20 {
-        assert_eq!(Engine::default().count(n), Some(COUNTS[n as usize]));
-    }
+    (17..=20).for_each(assert_counts);
 }
 
 #[test]
