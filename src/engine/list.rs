@@ -2,15 +2,16 @@
 
 use super::kernel::Kernel;
 use super::lanes::{bit_slice, Lanes};
+use crate::bitmask::full_row;
 use crate::placing::{Attacked, Row};
-use std::ops::Range;
 
 /// The placements that are compatible with some first queens on the odd rows, grouped by the set of
 /// columns that they occupy.
 #[derive(Default)]
 pub struct Placements {
-    /// The first queens.
-    pub queens: Attacked,
+    /// The first queens and their rows.
+    pub first: Attacked,
+    pub first_rows: u32,
     /// The diagonals of each placement.
     pub diagonals: Vec<u64>,
     /// The end of each set's placements in `diagonals`.
@@ -28,7 +29,8 @@ impl Placements {
     pub fn filter(&self, row: u32, queen: u32, rest: &mut Placements) {
         let attacked = Attacked::default().with(row, queen).diagonals;
         let is_free = |diagonals: &&u64| *diagonals & attacked == 0;
-        rest.queens = self.queens.with(row, queen);
+        rest.first = self.first.with(row, queen);
+        rest.first_rows = self.first_rows | 1 << row;
         let mut length = 0;
         rest.ends.clear();
         rest.diagonals.resize(self.diagonals.iter().filter(is_free).count() + 1, 0);
@@ -49,10 +51,10 @@ impl Placements {
 /// 16 placements of each set, the next layer the next 16, with a vector for each group. Sets with more
 /// placements tend to come first, and a layer ends with the last group that needs it.
 pub struct List {
-    /// The first queens, and the row sets that begin with their rows.
-    pub queens: Attacked,
-    pub row_sets: Range<usize>,
-    /// A mask of all other rows of these row sets.
+    /// The first queens and their rows.
+    pub first: Attacked,
+    first_rows: u32,
+    /// A mask of all other rows of the row sets that begin with these.
     pub rows: u32,
     /// The number of vectors in each layer, and in a whole bit set.
     pub layers: Vec<usize>,
@@ -64,12 +66,7 @@ pub struct List {
 
 impl List {
     /// Turns placements into bit sets.
-    pub fn new(
-        placements: &Placements,
-        row_sets: Range<usize>,
-        rows: &[Row],
-        kernel: Kernel,
-    ) -> Self {
+    pub fn new(placements: &Placements, rows: &[Row], kernel: Kernel) -> Self {
         let mut layers = vec![];
         for (set, placements) in placements.sets().enumerate() {
             let height = placements.len().div_ceil(16);
@@ -99,8 +96,13 @@ impl List {
         (kernel.slice)(&words, &squares, &mut bits);
         let squares_per_row = rows.first().map_or(0, |row| row.squares.count_ones());
         let rows = rows.iter().fold(0, |mask, row| mask | 1 << row.number);
-        let queens = placements.queens;
-        List { queens, row_sets, rows, layers, width, bits, squares_per_row }
+        let Placements { first, first_rows, .. } = *placements;
+        List { first, first_rows, rows, layers, width, bits, squares_per_row }
+    }
+
+    /// Returns whether a row set begins with the rows of the first queens.
+    pub fn is_for(&self, row_set: u32) -> bool {
+        row_set & full_row(u32::BITS - self.first_rows.leading_zeros()) == self.first_rows
     }
 
     /// Returns the bit set of all placements.

@@ -7,7 +7,6 @@ use super::list::{List, Placements};
 use crate::bitmask::lowest_bit;
 use crate::placing::{rows_of, Row};
 use std::mem::{size_of_val, take};
-use std::ops::Range;
 
 /// Limits on the size of lists.
 #[derive(Clone, Copy, Debug)]
@@ -45,20 +44,20 @@ impl<'a> Tables<'a> {
     pub fn new(colour: &'a Colour, other: &'a Colour, row_sets: &'a [u32], kernel: Kernel) -> Self {
         let (lists, sums) = (vec![], vec![vec![]; row_sets.len()]);
         let mut tables = Tables { colour, other, row_sets, kernel, lists, sums };
-        tables.split(&colour.placements, 0, 0..row_sets.len());
+        tables.split(&colour.placements, row_sets);
         tables
     }
 
-    /// Adds a list for a range of row sets whose first queens are in the rows `above`. If it would be too
-    /// long and more than two rows are left, splits it by a queen on each free square of the next row.
-    fn split(&mut self, placements: &Placements, above: u32, range: Range<usize>) {
+    /// Adds a list for these row sets, which begin with the rows of the placements' first queens. If it
+    /// would be too long and more than two rows are left, splits it by a queen on each free square of the
+    /// next row.
+    fn split(&mut self, placements: &Placements, row_sets: &[u32]) {
         let (Colour { n, parity, .. }, limits) = (self.colour, self.kernel.limits);
-        let rows_left = (self.row_sets[range.start] & !above).count_ones();
+        let rows_left = |rows: &u32| rows & !placements.first_rows;
         let longest = limits.placements * self.colour.shifts.len();
-        if rows_left <= 2 || placements.diagonals.len() <= longest {
-            let rows = self.row_sets[range.clone()].iter().fold(0, |all, rows| all | rows);
-            let rows = rows_of(*n, rows & !above, *parity);
-            self.lists.push(List::new(placements, range, &rows, self.kernel));
+        if rows_left(&row_sets[0]).count_ones() <= 2 || placements.diagonals.len() <= longest {
+            let rows = row_sets.iter().map(rows_left).fold(0, |all, rows| all | rows);
+            self.lists.push(List::new(placements, &rows_of(*n, rows, *parity), self.kernel));
             let bytes: usize = self.lists.iter().map(|list| size_of_val(&list.bits[..])).sum();
             if bytes > limits.bytes {
                 self.sums = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
@@ -66,19 +65,16 @@ impl<'a> Tables<'a> {
             }
             return;
         }
-        let (mut rest, mut start) = (Placements::default(), range.start);
-        while start < range.end {
-            let next_row = |rows: &u32| (rows & !above).trailing_zeros();
-            let row = next_row(&self.row_sets[start]);
-            let row_sets = &self.row_sets[start..range.end];
-            let end = start + row_sets.iter().take_while(|rows| next_row(rows) == row).count();
-            let mut free = placements.queens.free(rows_of(*n, 1 << row, *parity)[0]);
+        let mut rest = Placements::default();
+        let next_row = |rows: &u32| rows_left(rows).trailing_zeros();
+        for row_sets in row_sets.chunk_by(|a, b| next_row(a) == next_row(b)) {
+            let row = next_row(&row_sets[0]);
+            let mut free = placements.first.free(rows_of(*n, 1 << row, *parity)[0]);
             while free != 0 {
                 placements.filter(row, lowest_bit(free), &mut rest);
                 free &= free - 1;
-                self.split(&rest, above | 1 << row, start..end);
+                self.split(&rest, row_sets);
             }
-            start = end;
         }
     }
 
@@ -86,8 +82,9 @@ impl<'a> Tables<'a> {
     pub fn table(&mut self, i: usize) -> Vec<Lanes> {
         let mut table = take(&mut self.sums[i]);
         table.resize(self.other.shifts.len() * self.colour.shifts.len() / 32, Lanes::ZERO);
-        for list in self.lists.iter().filter(|list| list.row_sets.contains(&i)) {
-            let rows = rows_of(self.colour.n, self.row_sets[i] & list.rows, self.colour.parity);
+        let row_set = self.row_sets[i];
+        for list in self.lists.iter().filter(|list| list.is_for(row_set)) {
+            let rows = rows_of(self.colour.n, row_set & list.rows, self.colour.parity);
             (self.kernel.search)(list, &rows, self.other, &mut table);
         }
         table
@@ -101,7 +98,7 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
     let width = table.len().checked_div(other.shifts.len()).unwrap_or_default();
     let table_row = |number: u16| usize::from(number) * width..(usize::from(number) + 1) * width;
     let Some(bottom) = rows.len().checked_sub(1) else {
-        let number = other.number(list.queens.columns);
+        let number = other.number(list.first.columns);
         if number != NONE {
             add_intersection(&list.layers, list.all(), list.all(), &mut table[table_row(number)]);
         }
@@ -110,8 +107,8 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
     // For each row: the placements compatible with the queens above it, these queens, and the untried
     // free squares. No more than 14 rows are searched.
     let mut stack = list.all().repeat(rows.len());
-    let mut levels = [(list.queens, 0); 16];
-    levels[0].1 = list.queens.free(rows[0]);
+    let mut levels = [(list.first, 0); 16];
+    levels[0].1 = list.first.free(rows[0]);
     let mut level = 0;
     loop {
         let (queens, mut free) = levels[level];
