@@ -72,13 +72,13 @@ fn each_integer_of_a_question_has_its_name_and_range() {
         Ok((integers::read(pipe, "r", 4..=32)?, integers::read(pipe, "c", 0..=7)?))
     };
     for (text, message) in [
-        ("4 7\n3 0", "line 2: expected r from 4 to 32, found \"3\""),
-        ("4 7\n32 8", "line 2: expected c from 0 to 7, found \"8\""),
-        ("4 7\n4", "line 3: expected c from 0 to 7, found the end of the input"),
-        ("4 7\n4\n \n", "line 4: expected c from 0 to 7, found the end of the input"),
+        ("3 0", "line 2: expected r from 4 to 32, found \"3\""),
+        ("32 8", "line 2: expected c from 0 to 7, found \"8\""),
+        ("4", "line 3: expected c from 0 to 7, found the end of the input"),
+        ("4\n \n", "line 4: expected c from 0 to 7, found the end of the input"),
     ] {
-        let expected = (vec![(4, 7)], Some(message.to_owned()));
-        assert_eq!(read_all(text.as_bytes(), question), expected);
+        let found = read_all(format!("4 7\n{text}").as_bytes(), question);
+        assert_eq!(found, (vec![(4, 7)], Some(message.to_owned())));
     }
 }
 
@@ -160,6 +160,13 @@ fn an_invalid_or_missing_row_is_reported_with_its_line() {
         let before = usize::from(text.starts_with(&eight));
         assert_eq!(boards(&text, 8), (vec![vec![0; 8]; before], Some(message)));
     }
+}
+
+#[test]
+fn a_token_without_an_end_is_an_error() {
+    let dots = ".".repeat(40);
+    let message = format!("line 1: expected n from 0 to 27, found \"{dots}...\"");
+    assert_eq!(read_all(io::repeat(b'.'), number), (vec![], Some(message)));
 }
 
 /// Reads one to three bytes at a time. Every other call is interrupted.

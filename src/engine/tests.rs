@@ -1,24 +1,58 @@
-//! Lists of any length, and counts that are too large.
+//! Counts with every kernel that this machine can run, against the table, and numbers that are too large.
 
-use super::kernel::Kernel;
 use super::lanes::{add_intersection, Lanes};
 use super::tables::Limits;
-use super::unit::{count, product};
-use super::units;
+use super::unit::product;
+use super::{units, Engine, Kernel};
 use crate::table::COUNTS;
+use std::cell::RefCell;
 use std::panic::catch_unwind;
+
+/// Asserts that every kernel counts correctly on one thread and on several.
+fn assert_counts(n: u32) {
+    for kernel in Kernel::available() {
+        for threads in [1, 2, 7].map(Some) {
+            let engine = Engine { kernel, threads, ..Engine::default() };
+            let expected = Some(COUNTS[n as usize]);
+            assert_eq!(engine.count(n), expected, "n = {n}, {kernel:?}, {threads:?}");
+        }
+    }
+}
+
+#[test]
+fn counts_match_the_table() {
+    (0..=16).for_each(assert_counts);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn large_counts_match_the_table() {
+    (17..=20).for_each(assert_counts);
+}
 
 /// All lists are split down to the last two rows, or none is; they are searched one by one, or together.
 #[test]
-fn counts_do_not_depend_on_the_limits_of_lists() {
+fn counts_in_parts_do_not_depend_on_the_limits_of_lists() {
     for (placements, bytes) in [(0, 0), (0, usize::MAX), (1 << 20, 0), (1, 1 << 12)] {
         let limits = Limits { placements, bytes };
-        let kernels = Kernel::available().into_iter().map(|kernel| Kernel { limits, ..kernel });
-        for (n, kernel) in (4..=15).flat_map(|n| kernels.clone().map(move |kernel| (n, kernel))) {
-            let total: u64 = units(n).into_iter().map(|unit| count(unit, kernel)).sum();
-            assert_eq!(total, COUNTS[n as usize], "n = {n}, {kernel:?}");
+        for kernel in Kernel::available().into_iter().map(|kernel| Kernel { limits, ..kernel }) {
+            for n in 4..=15 {
+                let total = units(n).into_iter().map(|unit| kernel.count(unit)).sum();
+                assert_eq!(Some(COUNTS[n as usize]), total, "n = {n}, {kernel:?}");
+            }
         }
     }
+}
+
+#[test]
+fn progress_increases_from_0_to_1() {
+    let parts = RefCell::new(vec![]);
+    let progress = |part| parts.borrow_mut().push(part);
+    let engine = Engine { threads: Some(1), progress: &progress, ..Engine::default() };
+    assert_eq!(engine.count(15), Some(COUNTS[15]));
+    let parts = parts.into_inner();
+    assert_eq!((parts.first(), parts.last()), (Some(&0.0), Some(&1.0)));
+    assert!(parts.len() > 50 && parts.is_sorted_by(|a, b| a < b), "{parts:?}");
 }
 
 #[test]
