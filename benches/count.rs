@@ -56,8 +56,7 @@ fn main() {
         counter("the tutorials' recursion", TIME_LIMIT, Box::new(recursion)),
         counter("as submitted", TIME_LIMIT, Box::new(submitted)),
     ];
-    let kernels = Kernel::available();
-    for (i, kernel) in kernels.into_iter().enumerate().rev() {
+    for (i, kernel) in Kernel::available().into_iter().enumerate().rev() {
         let limit = if i == 0 { Duration::MAX } else { TIME_LIMIT };
         let engine = Engine { kernel, threads: Some(1), ..Engine::default() };
         counters.push(counter(kernel.name, limit, Box::new(move |n| engine.count(n))));
