@@ -59,7 +59,7 @@ impl Attacked {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
-    /// Returns the squares attacked in the next row after `queen`, a single bit, is placed in this one.
+    /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
     #[must_use]
     pub fn below(self, queen: u32) -> Self {
         Attacked {

@@ -29,10 +29,10 @@
 //! as many even rows as odd rows, plus one if n is odd.
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, a mirror image swaps the colours, so R becomes its
-//! complement. Only R's smallest image is searched, weighted by the number of distinct images. For odd n,
-//! a mirror image keeps R and reverses C. It moves a black queen in a row with a white middle square: in
-//! one such row, only squares left of it are tried, and the result is doubled. Without such a row, R has
-//! all even or all odd rows, and thus all rows.
+//! complement. Only R's smallest image is searched, weighted by the number of distinct images. For odd
+//! n, a mirror image keeps R and reverses C. It moves a black queen whose row has a white middle square:
+//! in one such row, only the squares left of the middle are tried, and the result is doubled. Without
+//! such a row, R has all even or all odd rows, and thus all rows.
 
 use super::bitmask::full_row;
 use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN};

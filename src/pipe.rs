@@ -47,7 +47,7 @@ impl<'a> Pipe<'a> {
     /// Consumes a token and the byte that ends it, and parses the token.
     ///
     /// # Errors
-    /// At the end of input, if `parse` returns `None`, and if the token is longer than the buffer:
+    /// At the end of input, if `parse` returns `None`, and if the token fills the buffer:
     /// `line 3: expected n from 0 to 27, found "28"`.
     pub fn parse<T>(
         &mut self,

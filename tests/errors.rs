@@ -42,7 +42,7 @@ fn a_closed_output_is_not_an_error() {
 
 #[test]
 fn solutions_are_written_before_all_are_found() {
-    // To list or count all solutions for n = 20 takes longer than a test may run.
+    // Listing or counting all solutions for n = 20 takes longer than a test may run.
     let listing = ["acwing843", "leetcode51", "permutations"].map(|program| (program, 1000));
     for (program, bytes) in listing.into_iter().chain([("luogu1219", 3 * 51)]) {
         let mut running = Running::start(program, &[]);

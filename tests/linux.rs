@@ -1,4 +1,4 @@
-//! Little memory, full disks, closed descriptors, sockets, signals and terminals, as Linux provides them.
+//! Little memory, full disks, closed descriptors, sockets and terminals, as Linux provides them.
 
 #![cfg(target_os = "linux")]
 
@@ -117,7 +117,7 @@ fn too_little_memory_is_reported() {
 
 /// The counts take minutes, so both run until they are killed.
 #[test]
-fn only_a_terminal_shows_progress_and_threads_are_as_many_as_requested() {
+fn only_a_terminal_shows_progress_and_the_number_of_threads_is_as_requested() {
     let start = Instant::now();
     let nqueens = |command: &str| {
         let mut shell = process::Command::new("sh");
@@ -125,7 +125,7 @@ fn only_a_terminal_shows_progress_and_threads_are_as_many_as_requested() {
         Running::start_with(&mut shell, process::Stdio::piped())
     };
     let mut silent = nqueens("exec \"$NQUEENS\" count 22 --threads 7");
-    // `script` is from Debian's bsdutils. Under nohup, the count would go on after it: not for long.
+    // `script` is in Debian's bsdutils. Under nohup, the count would outlive it, so `timeout` ends it.
     let count = "exec timeout --foreground 10 \"$NQUEENS\" count 22 --threads 1";
     let mut shown = nqueens(&format!("exec script -qec '{count}' /dev/null"));
     // Each line is like `0.24 % 0:07:05`, and ends with the `\r` of the next one.

@@ -1,5 +1,5 @@
-//! Modules, and the functions that judges call, against an oracle that shares no code with them: it checks
-//! every pair of queens in all arrangements of queens in different columns.
+//! Modules, and the functions that judges call, against an oracle that shares no code with them: it
+//! checks every pair of queens in all arrangements of queens in different columns.
 
 mod common;
 

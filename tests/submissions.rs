@@ -1,5 +1,5 @@
-//! Every program as one file: it keeps the judges' limits, compiles without a warning in every edition,
-//! alone or with the code that a judge adds, and answers the sample.
+//! Every program as one file: it stays within the judges' limits, compiles without a warning in every
+//! edition, alone or with the code that a judge adds, and answers the sample.
 
 mod common;
 
@@ -40,7 +40,8 @@ fn main() {
 fn as_judged(program: &str) -> String {
     let file = submission(&[program]) + &driver(program).unwrap_or_default();
     let mains = file.matches("\nfn main()").count();
-    assert_eq!(mains, 1, "expected one `main` for {program}: `driver` in tests/submissions.rs has one if its judge calls a function");
+    let hint = "if its judge calls a function, add the call to `driver` in tests/submissions.rs";
+    assert_eq!(mains, 1, "expected one `main` for {program}; {hint}");
     file
 }
 
@@ -112,7 +113,7 @@ fn submissions_compile_as_their_judges_compile_them() {
 }
 
 #[test]
-fn submissions_keep_the_judges_limits() {
+fn submissions_stay_within_the_judges_limits() {
     for program in programs() {
         let text = submission(&[program]);
         assert!(text.len() <= LARGEST_SOURCE, "{program} has {} bytes", text.len());

@@ -57,7 +57,11 @@ fn headers_are_complete() {
             assert!(is_there, "{page}: add a line \"//! {item}...\" to the header");
         }
         for line in header.lines() {
-            assert!(line.len() <= 96, "{page}: {} of at most 96 bytes in {line:?}", line.len());
+            assert!(
+                line.len() <= 96,
+                "{page}: a line has {} bytes, more than 96: {line:?}",
+                line.len()
+            );
         }
     }
 }
@@ -88,8 +92,9 @@ fn programs_are_in_every_list() {
             assert!(row.contains(part), "README.md: expected {part:?} from {sources} in {row:?}");
         }
         let is_tested = INTEGERS.iter().any(|(name, _)| *name == program);
-        let list = "the list INTEGERS in tests/common/mod.rs";
-        assert_eq!(is_tested, header.contains("\n- Input: integers n"), "{program}: {list}");
+        let list = "must list exactly the programs that read integers n";
+        let reads_integers = header.contains("\n- Input: integers n");
+        assert_eq!(is_tested, reads_integers, "{program}: INTEGERS in tests/common/mod.rs {list}");
     }
     assert_eq!(list.lines().count(), 2 * programs().count(), "{list}");
     for folder in entries("testdata") {

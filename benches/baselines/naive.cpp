@@ -1,4 +1,4 @@
-// LeetCode 51 with a board of characters that is looked over for every square.
+// LeetCode 51 with a board of characters that is scanned for every square.
 #include <iostream>
 #include <string>
 #include <vector>

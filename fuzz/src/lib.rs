@@ -7,7 +7,7 @@ use arbitrary::Arbitrary;
 pub use reading::read_all;
 use std::io::{Error, ErrorKind, Read, Result};
 
-/// A text and the lengths in which it is read.
+/// A text and the lengths of the reads that deliver it.
 #[derive(Arbitrary, Debug)]
 pub struct Input {
     pub text: Vec<u8>,

@@ -87,7 +87,7 @@ impl Unit {
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {
-            return Some(NEUTRAL); // Black's set. White's is not empty, as white has one more even row.
+            return Some(NEUTRAL); // Black's. White's is never empty: it has more even than odd rows.
         }
         let (of_rows, of_columns) = (class(n, even_rows), class(n, columns));
         // For odd n, a mirror image keeps the rows.

@@ -53,7 +53,7 @@ pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut
 }
 
 /// Bit-slices words into 64 consecutive slices, one for each bit, with a vector for every 512 words: bit
-/// d of their word 32 * i + lane becomes bit i of that lane in slice d.
+/// d of word 32 * i + lane among these becomes bit i of that lane in slice d.
 #[inline(always)]
 pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
     let width = slices.len() / 64;

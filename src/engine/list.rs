@@ -5,7 +5,7 @@ use super::lanes::{bit_slice, Lanes};
 use crate::bitmask::full_row;
 use crate::placing::{Attacked, Row};
 
-/// The placements that are compatible with some first queens on the odd rows, grouped by the set of
+/// The placements that are compatible with the first few queens on the odd rows, grouped by the set of
 /// columns that they occupy.
 #[derive(Default)]
 pub struct Placements {

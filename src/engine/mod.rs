@@ -36,9 +36,9 @@
 //! the even columns that white leaves free, and an entry to the odd ones. So after one table is
 //! transposed, corresponding entries belong to the same C. The sum of their products is the count for R.
 //!
-//! `unit.rs` counts a work unit, which is some R with the same even rows: start there. Then read
+//! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
 //! `colour.rs`, `tables.rs`, `list.rs`, `lanes.rs`, and for the symmetries `cutting.rs`.
-//! `benches/tried.md` lists optimisations that did not help.
+//! `benches/tried.md` lists optimisations that were not adopted.
 
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
 #![allow(clippy::cast_precision_loss)] // Progress needs little precision.
@@ -97,10 +97,10 @@ impl Engine<'_> {
     /// ```
     ///
     /// Time with AVX-512 on one thread: 0.8 s for n = 18, 16 s for n = 20, 7.4 minutes for n = 22.
-    /// Memory per thread: at most 10 MB for n = 20, 80 MB for n = 24, 370 MB for n = 28.
+    /// Most memory measured per thread: 10 MB for n = 20, 80 MB for n = 24, 370 MB for n = 28.
     ///
     /// # Panics
-    /// If n is greater than 28, or if a table entry has more than 15 bits, which no run so far has seen.
+    /// If n is greater than 28, or if a table entry has more than 15 bits, which has not happened yet.
     pub fn count(&self, n: u32) -> Option<u64> {
         if n < LARGE_N {
             return Some(counting::count(n) as u64);

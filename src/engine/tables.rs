@@ -49,8 +49,8 @@ impl<'a> Tables<'a> {
     }
 
     /// Adds a list for these row sets, which begin with the rows of the placements' first queens. If it
-    /// would be too long and more than two rows are left, splits it by a queen on each free square of the
-    /// next row.
+    /// would be too long and more than two rows are left, splits it by a queen on each free square of
+    /// the next row.
     fn split(&mut self, placements: &Placements, row_sets: &[u32]) {
         let (Colour { n, parity, .. }, limits) = (self.colour, self.kernel.limits);
         let rows_left = |rows: &u32| rows & !placements.first_rows;
@@ -104,8 +104,8 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
         }
         return;
     };
-    // For each row: the placements compatible with the queens above it, these queens, and the untried
-    // free squares. No more than 14 rows are searched.
+    // For each row: the placements still compatible, the queens above it, and its untried free squares.
+    // No more than 14 rows are searched.
     let mut stack = list.all().repeat(rows.len());
     let mut levels = [(list.first, 0); 16];
     levels[0].1 = list.first.free(rows[0]);

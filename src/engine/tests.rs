@@ -1,4 +1,4 @@
-//! Counts with every kernel that this machine can run, against the table, and numbers that are too large.
+//! Counts with every kernel that this machine can run, and numbers that are too large.
 
 use super::lanes::{add_intersection, Lanes};
 use super::tables::Limits;

@@ -10,11 +10,11 @@ use crate::placing::EVEN;
 
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
-    // A set of columns without a shift is not counted. The shift of the others is for their symmetries.
+    // A set of columns without a shift is not counted. The others' shifts account for their symmetries.
     let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
     let black = Colour::new(n, 1, all & EVEN & !unit.even_rows, |columns| unit.shift(columns));
     // Row sets that are counted together share their lists. For each colour, their tables take at most
-    // `memory` bytes. A power of two of them divides the 32 row sets of a unit evenly.
+    // `memory` bytes. A power of two divides the 32 row sets of a unit evenly.
     let memory = (32 << 20) << (n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;

@@ -1,6 +1,6 @@
-//! What the tests share: the programs, their test cases, and running a program in memory or as a process.
+//! What the tests share: the programs, their test cases, and ways to run a program.
 
-#![allow(dead_code)] // Each test file uses a part.
+#![allow(dead_code)] // Each test file uses only part of this.
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;
@@ -159,7 +159,7 @@ impl Running {
     }
 
     pub fn start_with(command: &mut process::Command, stdout: Stdio) -> Self {
-        // If a program hangs, its test is named after a minute, and all tests are aborted later.
+        // If a program hangs, libtest reports its test after a minute; later, all tests are aborted.
         static WATCHDOG: Once = Once::new();
         let watch = || {
             thread::sleep(5 * LIMIT);
@@ -181,8 +181,8 @@ impl Running {
         bytes
     }
 
-    /// Waits for the end of the program without closing a pipe, and asserts that it succeeds with nothing
-    /// on stderr.
+    /// Waits for the end of the program without closing a pipe, and asserts that it succeeds with
+    /// nothing on stderr.
     pub fn wait_for_success(&mut self, program: &str) {
         let mut errors = String::new();
         self.0.stderr.as_mut().unwrap().read_to_string(&mut errors).unwrap();

@@ -1,6 +1,6 @@
 //! Usage: nqueens count-units
 //!
-//! Counts the work units on stdin, one per line.
+//! Counts the solutions in each work unit on stdin, one unit per line.
 //!
 //! It uses one thread, and writes each result (the unit, a tab and its count) before it starts the
 //! next unit.

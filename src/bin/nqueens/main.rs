@@ -13,8 +13,8 @@ use arguments::{unknown, Arguments};
 use nqueens::{error::Error, process};
 use std::process::ExitCode;
 
-/// A command's name, the text of its source file, and its function. The comment at the top of the file is
-/// the command's help: usage, empty line, summary, details.
+/// A command's name, the text of its source file, and its function. The comment at the top of the file
+/// is the command's help: usage, empty line, summary, details.
 type Command = (&'static str, &'static str, fn(&Arguments) -> Result<(), Error>);
 
 const COMMANDS: [Command; 6] = [

@@ -39,8 +39,8 @@ impl Results {
         Results { n: Some(n), counts: vec![None; engine::units(n).len()] }
     }
 
-    /// Reads the results in the text of a file. Ignores, with a note on stderr, an unterminated last line,
-    /// such as a full disk or a killed process leaves behind.
+    /// Reads the results in the text of a file. Ignores, with a note on stderr, an unterminated last
+    /// line, such as a full disk or a killed process leaves behind.
     pub fn read(&mut self, file: &str, text: io::Result<String>) -> Result<(), Error> {
         let text = text.map_err(|error| Error::Failure(format!("read error: {file}: {error}")))?;
         for (number, line) in (1..).zip(text.split_inclusive('\n')) {
