@@ -1,5 +1,5 @@
 //! Times counting, for n = 12 and up, and prints a table of medians in ms: the tutorials' recursion, the
-//! count as submitted to judges, the engine with each kernel (one thread, for n ≥ 13), and commands.
+//! count as submitted to judges, the engine with each kernel on one thread, and commands.
 //!
 //! `cargo bench --bench count` goes up to n = 18 and takes three minutes; `-- 20` goes up to 20. Further
 //! arguments, `NAME=COMMAND`, add counters that `sh` runs with n in place of `{n}`. A command prints the

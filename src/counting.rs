@@ -29,10 +29,10 @@
 //! as many even rows as odd rows, plus one if n is odd.
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, a mirror image swaps the colours, so R becomes its
-//! complement. Only R's smallest image is searched, weighted by the number of distinct images. For odd
-//! n, a mirror image keeps R and reverses C. It moves a black queen whose row has a white middle square:
-//! in one such row, only the squares left of the middle are tried, and the result is doubled. Without
-//! such a row, R has all even or all odd rows, and thus all rows.
+//! complement. Only R's smallest image (as a mask) is searched, weighted by the number of distinct ones.
+//! For odd n, a mirror image keeps R and reverses C. It moves a black queen whose row has a white middle
+//! square: in one such row, only the left half is tried, and the result is doubled. Without such a row,
+//! R has all even or all odd rows, thus all rows.
 
 use super::bitmask::full_row;
 use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN};
@@ -50,7 +50,7 @@ pub fn count(n: u32) -> u128 {
         *size += 1;
     }
     let (mut tally, mut total) = (Vec::new(), 0);
-    // For n = 0 the range is empty.
+    // For n = 0 the range is 1..=0, empty.
     for rows in u32::from(n == 0)..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
         let (images, mut multiplicity) = images(n, rows);
@@ -66,6 +66,7 @@ pub fn count(n: u32) -> u128 {
         let odd_sets = usize::from(sizes[odd as usize]);
         let rank = |set| usize::from(ranks[index(n, set)]);
         let entry = |columns| rank(columns & EVEN) * odd_sets + rank(columns & !EVEN);
+        // C has `even` even and `odd` odd columns.
         tally.clear();
         tally.resize(usize::from(sizes[even as usize]) * odd_sets, 0_u64);
         place(&white_rows, Attacked::default(), &mut |white| tally[entry(white.columns)] += 1);

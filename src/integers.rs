@@ -44,7 +44,7 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 
 #[cold]
 fn read_any(pipe: &mut Pipe, name: &str, min: u32, max: u32) -> Result<u32, Error> {
-    pipe.has_more()?;
+    pipe.has_more()?; // Skips white space.
     pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
         let value = str::from_utf8(token).ok()?.parse().ok()?;
         (min..=max).contains(&value).then_some(value)

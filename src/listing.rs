@@ -52,7 +52,8 @@ pub struct Solutions {
     batches: Vec<Batch>,
 }
 
-/// The maximum number of boards in a batch. Larger batches mean fewer short loops, but use more cache.
+/// The maximum number of boards in a batch. A larger one makes the loop in `extend` longer, but needs
+/// more cache.
 const BATCH: usize = 255;
 
 /// Boards with queens in the same rows. A board with `free == 0` ends the list.

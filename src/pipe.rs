@@ -47,7 +47,7 @@ impl<'a> Pipe<'a> {
     /// Consumes a token and the byte that ends it, and parses the token.
     ///
     /// # Errors
-    /// At the end of input, if `parse` returns `None`, and if the token fills the buffer:
+    /// If the input has ended, if `parse` returns `None`, or if the token fills the buffer:
     /// `line 3: expected n from 0 to 27, found "28"`.
     pub fn parse<T>(
         &mut self,
@@ -86,8 +86,8 @@ impl<'a> Pipe<'a> {
         self.pos += length;
     }
 
-    /// Reads more bytes, or none at the end of input. Returns false if an earlier call had reached it.
-    /// Skips a byte order mark at the start, and appends a missing final newline.
+    /// Reads more bytes, and skips a byte order mark at the start. The call that reaches the end of
+    /// input appends a missing final newline and returns true; later calls return false.
     fn read(&mut self) -> Result<bool, Error> {
         self.flush()?;
         if self.is_at_end {
@@ -123,7 +123,7 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input counts as a line.
+    /// Returns the error `what` for the line of the last token. The end of input has its own line.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))
@@ -145,7 +145,7 @@ impl<'a> Pipe<'a> {
         let end = self.output.len() + text.length;
         self.output.extend_from_slice(&text.bytes);
         self.output.truncate(end);
-        self.write(b"")
+        self.write(b"") // Flushes if the buffer is full.
     }
 
     /// Writes the pending output.

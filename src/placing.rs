@@ -11,7 +11,7 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Packs a set of even (or odd) columns: an odd shift puts the high bits between the low ones.
+/// Packs a set of even (or odd) columns in n / 2 bits: an odd shift puts the high ones between the low.
 pub fn index(n: u32, set: u32) -> usize {
     let (set, shift) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
     ((set | set >> shift) & ((2 << shift) - 1)) as usize
@@ -57,7 +57,7 @@ pub struct Attacked {
 impl Attacked {
     /// Returns the squares of `row` that no queen attacks.
     pub fn free(self, row: Row) -> u32 {
-        // Each shift also moves the other direction's bits, to squares that `row.squares` clears.
+        // Each shift also moves the other direction's bits, to squares of the other colour.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
         row.squares & !(self.columns | diagonals as u32)
     }

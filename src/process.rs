@@ -16,8 +16,8 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> 
     let arguments: Vec<&str> = arguments.iter().map(|argument| &argument[..]).collect();
     let outcome = match arguments[..] {
         [] => with_stdio(solve),
-        ["--help" | "-h"] => print(help),
-        ["--version" | "-V"] => print(&version(name)),
+        ["--help" | "-h", ..] => print(help),
+        ["--version" | "-V", ..] => print(&version(name)),
         [word, ..] => Err(Error::Usage(format!(
             "unexpected argument {}: the program reads stdin (see --help)",
             quoted(word.as_bytes())

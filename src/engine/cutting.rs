@@ -31,7 +31,7 @@ pub const UNITS_VERSION: u32 = 2;
 /// The maximum number of row sets in a unit.
 const ROW_SETS_PER_UNIT: usize = 32;
 
-/// The shift of a set that leaves the decision to the other set: `shift & NEUTRAL == shift`.
+/// A shift (see [`Unit::shift`]) that leaves the decision to the other one: `shift & NEUTRAL == shift`.
 const NEUTRAL: u16 = 3;
 
 /// A work unit: some of the sets of rows that the white queens can have, all with the same even rows.
@@ -42,8 +42,8 @@ pub struct Unit {
     pub(super) part: usize,
 }
 
-/// Returns the units for n queens: 518 for n = 18, 22,403 for n = 24, 318,392 for n = 28. Any contiguous
-/// range of them is a representative sample.
+/// Returns the units for n queens: 518 for n = 18, 22,403 for n = 24, 318,392 for n = 28. The order is
+/// scattered, so the time for any contiguous range tells the time for all.
 ///
 /// Results name a unit by its index in this list, so any change to the list requires a new
 /// [`UNITS_VERSION`].
@@ -112,7 +112,7 @@ pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
         let key = |i: usize| ((images[i] & EVEN).count_ones(), Reverse(classes[i]), images[i]);
         (1..4).all(|i| key(0) <= key(i)).then_some((images[0], multiplicity))
     };
-    // See `counting`.
+    // See "Which R occur" in `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
     let odd = subsets(full_row(n) & !EVEN).filter(fits);
     let mut rows: Vec<_> = odd.filter_map(counted).collect();

@@ -6,7 +6,7 @@ use super::colour::Colour;
 use super::cutting::Unit;
 use super::is_available;
 use super::lanes::Lanes;
-use super::list::{slice, List};
+use super::list::{fill_bits, List};
 use super::tables::{search, Limits, LIMITS};
 use super::unit::{count, product};
 use crate::placing::Row;
@@ -18,7 +18,7 @@ type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;
 pub struct Kernel {
     /// The name of the instruction set, or "any processor".
     pub name: &'static str,
-    pub(super) slice: fn(&[u64], &[[usize; 2]], &mut [Lanes]),
+    pub(super) fill_bits: fn(&[u64], &[[usize; 2]], &mut [Lanes]),
     pub(super) search: fn(&List, &[Row], &Colour, &mut [Lanes]),
     pub(super) product: Product,
     pub(super) limits: Limits,
@@ -28,8 +28,8 @@ pub struct Kernel {
 macro_rules! kernel {
     ($name:literal $($feature:tt)*) => {{
         $(#[target_feature(enable = $feature)])*
-        fn slice_here(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
-            slice(words, squares, bits);
+        fn fill_bits_here(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
+            fill_bits(words, squares, bits);
         }
         $(#[target_feature(enable = $feature)])*
         fn search_here(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
@@ -43,7 +43,7 @@ macro_rules! kernel {
         // SAFETY: the kernel leaves this block only if the processor has all features.
         is_available.then_some(Kernel {
             name: $name,
-            slice: |words, squares, bits| unsafe { slice_here(words, squares, bits) },
+            fill_bits: |words, squares, bits| unsafe { fill_bits_here(words, squares, bits) },
             search: |list, rows, other, table| unsafe { search_here(list, rows, other, table) },
             product: |a, b, ys, xs| unsafe { product_here(a, b, ys, xs) },
             limits: LIMITS,
@@ -64,7 +64,7 @@ impl Kernel {
         #[cfg(not(target_arch = "x86_64"))]
         let vectors: [Option<Kernel>; 0] = [];
         let name = "any processor";
-        let baseline = Kernel { name, slice, search, product, limits: LIMITS };
+        let baseline = Kernel { name, fill_bits, search, product, limits: LIMITS };
         vectors.into_iter().flatten().chain([baseline]).collect()
     }
 

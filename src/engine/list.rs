@@ -5,13 +5,13 @@ use super::lanes::{bit_slice, Lanes};
 use crate::bitmask::full_row;
 use crate::placing::{Attacked, Row};
 
-/// The placements that are compatible with the first few queens on the odd rows, grouped by the set of
-/// columns that they occupy.
+/// The placements that are compatible with queens already fixed on the first odd rows, grouped by the
+/// set of columns that the placements occupy.
 #[derive(Default)]
 pub struct Placements {
-    /// The first queens and their rows.
-    pub first: Attacked,
-    pub first_rows: u32,
+    /// What the fixed queens attack, and their rows.
+    pub fixed: Attacked,
+    pub fixed_rows: u32,
     /// The diagonals of each placement.
     pub diagonals: Vec<u64>,
     /// The end of each set's placements in `diagonals`.
@@ -25,12 +25,12 @@ impl Placements {
         starts.zip(&self.ends).map(|(start, end)| &self.diagonals[*start..*end])
     }
 
-    /// Sets `rest` to the placements that are also compatible with another queen.
+    /// Sets `rest` to the placements that are also compatible with another fixed queen.
     pub fn filter(&self, row: u32, queen: u32, rest: &mut Placements) {
         let attacked = Attacked::default().with(row, queen).diagonals;
         let is_free = |diagonals: &&u64| *diagonals & attacked == 0;
-        rest.first = self.first.with(row, queen);
-        rest.first_rows = self.first_rows | 1 << row;
+        rest.fixed = self.fixed.with(row, queen);
+        rest.fixed_rows = self.fixed_rows | 1 << row;
         let mut length = 0;
         rest.ends.clear();
         rest.diagonals.resize(self.diagonals.iter().filter(is_free).count() + 1, 0);
@@ -51,10 +51,10 @@ impl Placements {
 /// 16 placements of each set, the next layer the next 16, with a vector for each group. Sets with more
 /// placements tend to come first, and a layer ends with the last group that needs it.
 pub struct List {
-    /// The first queens and their rows.
-    pub first: Attacked,
-    first_rows: u32,
-    /// A mask of all other rows of the row sets that begin with these.
+    /// What the fixed queens attack, and their rows.
+    pub fixed: Attacked,
+    fixed_rows: u32,
+    /// A mask of the remaining rows of all row sets that begin with `fixed_rows`.
     pub rows: u32,
     /// The number of vectors in each layer, and in a whole bit set.
     pub layers: Vec<usize>,
@@ -93,16 +93,16 @@ impl List {
             }
         }
         let mut bits = vec![Lanes::ZERO; width * (1 + squares.len())];
-        (kernel.slice)(&words, &squares, &mut bits);
+        (kernel.fill_bits)(&words, &squares, &mut bits);
         let squares_per_row = rows.first().map_or(0, |row| row.squares.count_ones());
         let rows = rows.iter().fold(0, |mask, row| mask | 1 << row.number);
-        let Placements { first, first_rows, .. } = *placements;
-        List { first, first_rows, rows, layers, width, bits, squares_per_row }
+        let Placements { fixed, fixed_rows, .. } = *placements;
+        List { fixed, fixed_rows, rows, layers, width, bits, squares_per_row }
     }
 
-    /// Returns whether a row set begins with the rows of the first queens.
+    /// Returns whether a row set begins with the rows of the fixed queens.
     pub fn is_for(&self, row_set: u32) -> bool {
-        row_set & full_row(u32::BITS - self.first_rows.leading_zeros()) == self.first_rows
+        row_set & full_row(u32::BITS - self.fixed_rows.leading_zeros()) == self.fixed_rows
     }
 
     /// Returns the bit set of all placements.
@@ -123,7 +123,7 @@ impl List {
 /// Writes the bit set of all placements and, for each square (given as its two diagonals), the bit set
 /// of the placements that occupy neither diagonal.
 #[inline(always)]
-pub fn slice(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
+pub fn fill_bits(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
     let mut slices = vec![Lanes::ZERO; words.len() / 8];
     bit_slice(words, &mut slices);
     let width = slices.len() / 64;

@@ -13,8 +13,8 @@
 //! means that they share no diagonal.
 //!
 //! All placements on the even rows are listed, grouped by the set of columns that they occupy. The list
-//! is *bit-sliced*: for each diagonal, a bit set says which placements occupy it. Two of these give, for
-//! each square of an odd row, the bit set of the placements compatible with a queen on that square.
+//! is *bit-sliced*: for each diagonal, a bit set says which placements occupy it. For each square of an
+//! odd row, those of its two diagonals give the bit set of the placements compatible with a queen there.
 //!
 //! ```text
 //!                                     {0, 2, 8}     {2, 6, 8}   ... sets of even columns
@@ -32,8 +32,8 @@
 //! three instructions for 512 pairs, which are 16 placements for each of 32 sets of columns.
 //!
 //! Black works in the same way on the other two kinds of squares. White's table has a row for each set
-//! of odd columns, and black's table one for each set of even columns. A row of black's table belongs to
-//! the even columns that white leaves free, and an entry to the odd ones. So after one table is
+//! of odd columns, and black's table one for each set of even columns. In black's table, the row stands
+//! for the even columns that white leaves free, and the entry for the odd ones. So after one table is
 //! transposed, corresponding entries belong to the same C. The sum of their products is the count for R.
 //!
 //! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read

@@ -11,21 +11,22 @@ use std::mem::{size_of_val, take};
 /// Limits on the size of lists.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// A list with more placements per set of columns, on average, is split by one more queen.
+    /// A list with more placements per set of columns, on average, is split into one list for each
+    /// square of the next queen.
     pub placements: usize,
-    /// All lists are searched as soon as they exceed this number of bytes in total.
+    /// All lists are searched as soon as they exceed this number of bytes in total. A table stays in
+    /// the cache while several lists are searched.
     pub bytes: usize,
 }
 
-/// The fastest limits measured. Longer lists take longer to search, shorter ones longer to build. A
-/// table stays in the cache while several lists are searched.
+/// The fastest limits measured. Longer lists take longer to search, shorter ones longer to build.
 pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
 ///
-/// Row y of a table is for set y of the other colour: its even rows occupy these columns, so this
-/// colour's odd rows occupy the remaining columns of the same parity. Entry x is for this colour's set
-/// x, which its even rows occupy.
+/// In row y of a table, the other colour's even rows occupy its set y of columns, so this colour's odd
+/// rows occupy the remaining columns of the same parity. In entry x, this colour's even rows occupy its
+/// set x.
 pub struct Tables<'a> {
     colour: &'a Colour,
     other: &'a Colour,
@@ -48,12 +49,11 @@ impl<'a> Tables<'a> {
         tables
     }
 
-    /// Adds a list for these row sets, which begin with the rows of the placements' first queens. If it
-    /// would be too long and more than two rows are left, splits it by a queen on each free square of
-    /// the next row.
+    /// Adds a list for these row sets, which begin with the rows of the fixed queens. If it would be too
+    /// long and more than two rows are left, fixes one more queen, on each free square of the next row.
     fn split(&mut self, placements: &Placements, row_sets: &[u32]) {
         let (Colour { n, parity, .. }, limits) = (self.colour, self.kernel.limits);
-        let rows_left = |rows: &u32| rows & !placements.first_rows;
+        let rows_left = |rows: &u32| rows & !placements.fixed_rows;
         let longest = limits.placements * self.colour.shifts.len();
         if rows_left(&row_sets[0]).count_ones() <= 2 || placements.diagonals.len() <= longest {
             let rows = row_sets.iter().map(rows_left).fold(0, |all, rows| all | rows);
@@ -69,7 +69,7 @@ impl<'a> Tables<'a> {
         let next_row = |rows: &u32| rows_left(rows).trailing_zeros();
         for row_sets in row_sets.chunk_by(|a, b| next_row(a) == next_row(b)) {
             let row = next_row(&row_sets[0]);
-            let mut free = placements.first.free(rows_of(*n, 1 << row, *parity)[0]);
+            let mut free = placements.fixed.free(rows_of(*n, 1 << row, *parity)[0]);
             while free != 0 {
                 placements.filter(row, lowest_bit(free), &mut rest);
                 free &= free - 1;
@@ -98,25 +98,25 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
     let width = table.len().checked_div(other.shifts.len()).unwrap_or_default();
     let table_row = |number: u16| usize::from(number) * width..(usize::from(number) + 1) * width;
     let Some(bottom) = rows.len().checked_sub(1) else {
-        let number = other.number(list.first.columns);
+        let number = other.number(list.fixed.columns);
         if number != NONE {
             add_intersection(&list.layers, list.all(), list.all(), &mut table[table_row(number)]);
         }
         return;
     };
-    // For each row: the placements still compatible, the queens above it, and its untried free squares.
-    // No more than 14 rows are searched.
+    // For each row, `stack` has the placements compatible with the queens above, and `levels` what these
+    // attack, and the untried free squares. No more than 14 rows are searched.
     let mut stack = list.all().repeat(rows.len());
-    let mut levels = [(list.first, 0); 16];
-    levels[0].1 = list.first.free(rows[0]);
+    let mut levels = [(list.fixed, 0); 16];
+    levels[0].1 = list.fixed.free(rows[0]);
     let mut level = 0;
     loop {
         let (queens, mut free) = levels[level];
         let row = rows[level].number;
         let (remaining, below) = stack[level * list.width..].split_at_mut(list.width);
         if level == bottom {
-            // Collects the counted squares first, without a hard-to-predict branch. `& 15` only avoids a
-            // bounds check.
+            // Collects the squares with a table row first, without a hard-to-predict branch. `& 15` only
+            // avoids a bounds check.
             let (mut squares, mut length) = ([(NONE, 0); 16], 0);
             while free != 0 {
                 let number = other.number(queens.columns | lowest_bit(free));

@@ -1,4 +1,4 @@
-//! Counts with every kernel that this machine can run, and numbers that are too large.
+//! Counts with every kernel that this machine can run, and table entries that are too large.
 
 use super::lanes::{add_intersection, Lanes};
 use super::tables::Limits;
@@ -30,7 +30,8 @@ fn large_counts_match_the_table() {
     (17..=20).for_each(assert_counts);
 }
 
-/// All lists are split down to the last two rows, or none is; they are searched one by one, or together.
+/// All lists are split down to the last two rows, none is, or some are; they are searched one by one, or
+/// together.
 #[test]
 fn counts_in_parts_do_not_depend_on_the_limits_of_lists() {
     for (placements, bytes) in [(0, 0), (0, usize::MAX), (1 << 20, 0), (1, 1 << 12)] {

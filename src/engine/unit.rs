@@ -10,11 +10,12 @@ use crate::placing::EVEN;
 
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
-    // A set of columns without a shift is not counted. The others' shifts account for their symmetries.
+    // A shift says how often a set of columns counts. A set without one is not counted, since a symmetric
+    // set is.
     let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
     let black = Colour::new(n, 1, all & EVEN & !unit.even_rows, |columns| unit.shift(columns));
     // Row sets that are counted together share their lists. For each colour, their tables take at most
-    // `memory` bytes. A power of two divides the 32 row sets of a unit evenly.
+    // `memory` bytes. Their number is a power of two, so that a full unit of 32 is divided evenly.
     let memory = (32 << 20) << (n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
@@ -32,18 +33,18 @@ pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     total
 }
 
-/// Returns the sum of `a[y][x] * b[x][y] << (ys[y] & xs[x])`. Transposes `b` in blocks of 32 rows and 32
-/// columns.
+/// Returns the sum of `a[y][x] * b[x][y] << (y_shifts[y] & x_shifts[x])`. Transposes `b` in blocks of 32
+/// rows and 32 columns.
 ///
 /// # Panics
 /// If a count has more than 15 bits. A product of two 15-bit counts, shifted by at most 2, fits into 32
 /// bits. A count of 65535, where counts saturate, may stand for a larger one.
 #[inline(always)]
-pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
-    let (height, width) = (ys.len() / 32, xs.len() / 32);
+pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> u64 {
+    let (height, width) = (y_shifts.len() / 32, x_shifts.len() / 32);
     let (mut total, mut all_bits) = (0, 0);
-    for (y, ys) in ys.chunks(32).enumerate() {
-        for (x, xs) in xs.chunks(32).enumerate() {
+    for (y, y_shifts) in y_shifts.chunks(32).enumerate() {
+        for (x, x_shifts) in x_shifts.chunks(32).enumerate() {
             let mut transposed = [Lanes::ZERO; 32];
             for (j, b) in b[32 * x * height + y..].iter().step_by(height).take(32).enumerate() {
                 for (row, number) in transposed.iter_mut().zip(b.0) {
@@ -52,10 +53,11 @@ pub fn product(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
             }
             let (mut sums, mut bits) = ([0; 32], [0; 32]);
             let a = a[32 * y * width + x..].iter().step_by(width);
-            for ((a, b), y) in a.zip(&transposed).zip(ys) {
+            for ((a, b), shift) in a.zip(&transposed).zip(y_shifts) {
                 for i in 0..32 {
                     bits[i] |= a.0[i] | b.0[i];
-                    sums[i] += u64::from((u32::from(a.0[i]) * u32::from(b.0[i])) << (y & xs[i]));
+                    let product = u32::from(a.0[i]) * u32::from(b.0[i]);
+                    sums[i] += u64::from(product << (shift & x_shifts[i]));
                 }
             }
             total += sums.iter().sum::<u64>();

@@ -16,6 +16,7 @@ impl Arguments {
         let usage_here = usage.replacen('U', "u", 1);
         let wrong = |what: String| Error::Usage(format!("{what}; {usage_here}"));
         let mut parts = usage.split(" [").map(|part| part.trim_end_matches(']'));
+        // The words after `Usage: nqueens NAME`.
         let required: Vec<_> = parts.next().unwrap_or_default().split(' ').skip(3).collect();
         let (options, optional): (Vec<_>, Vec<_>) = parts.partition(|part| part.starts_with("--"));
         let name_of = |option: &'static str| option.split(' ').next().unwrap_or(option);

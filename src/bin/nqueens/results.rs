@@ -66,8 +66,8 @@ impl Results {
         if let (None, Some((n, ..))) = (self.n, result) {
             *self = Results::for_n(n);
         }
-        let own = result.filter(|(n, unit, _)| self.n == Some(*n) && *unit < self.counts.len());
-        let Some((n, unit, count)) = own else {
+        let valid = result.filter(|(n, unit, _)| self.n == Some(*n) && *unit < self.counts.len());
+        let Some((n, unit, count)) = valid else {
             let n = self.n.map_or("N".to_owned(), |n| n.to_string());
             let found = quoted(line.as_bytes());
             return failure(format!(

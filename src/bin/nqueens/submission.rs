@@ -32,7 +32,7 @@ const MODULES: &[Source] = sources!("../../":
     listing counting placing bitmask board integers process pipe error table
 );
 
-/// The ends of the two lines around the code that a judge calls. LeetCode's clients submit what is
+/// What the lines before and after the code that a judge calls end in. LeetCode's clients submit what is
 /// between them.
 const MARKS: [&str; 2] = ["code=start", "code=end"];
 
