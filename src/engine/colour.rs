@@ -1,5 +1,6 @@
 //! One colour: the placements on its even rows, and a number for each set of columns.
 
+use super::cutting::Unit;
 use super::list::Placements;
 use crate::bitmask::full_row;
 use crate::placing::{index, place, rows_of, subsets, Attacked, EVEN};
@@ -15,8 +16,8 @@ pub struct Colour {
     pub parity: u32,
     /// The columns of the squares in even rows. Squares in odd rows are in the other columns.
     columns: u32,
-    /// The placements on the even rows for the sets of columns that have a shift. Sets with more
-    /// placements come first.
+    /// The placements on the even rows, for the sets of columns that are counted (see [`Unit::shift`]).
+    /// Sets with more placements come first.
     pub placements: Placements,
     /// The number of each set, its position in `placements`, or [`NONE`].
     numbers: Vec<u16>,
@@ -25,14 +26,16 @@ pub struct Colour {
 }
 
 impl Colour {
-    /// Lists the placements on these even rows, for all sets of columns that have a shift.
-    pub fn new(n: u32, parity: u32, even_rows: u32, shift: impl Fn(u32) -> Option<u16>) -> Self {
+    /// Lists the placements on the even rows, for all sets of columns that are counted.
+    pub fn new(unit: Unit, parity: u32) -> Self {
+        let Unit { n, even_rows, .. } = unit;
         let columns = full_row(n) & (EVEN << parity);
+        let even_rows = if parity == 0 { even_rows } else { full_row(n) & EVEN & !even_rows };
         let rows = rows_of(n, even_rows, parity);
         let mut found = vec![vec![]; index(n, columns) + 1];
         let mut add = |queens: Attacked| found[index(n, queens.columns)].push(queens.diagonals);
         place(&rows, Attacked::default(), &mut add);
-        let counted = |set| Some((index(n, set), shift(set)?));
+        let counted = |set| Some((index(n, set), unit.shift(set)?));
         let mut sets: Vec<_> = subsets(columns).filter_map(counted).collect();
         sets.retain(|(set, _)| !found[*set].is_empty());
         sets.sort_by_key(|(set, _)| Reverse(found[*set].len()));

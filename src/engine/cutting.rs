@@ -56,12 +56,11 @@ pub fn units(n: u32) -> Vec<Unit> {
         let parts = row_sets(n, even_rows).len().div_ceil(ROW_SETS_PER_UNIT);
         (0..parts).map(move |part| Unit { n, even_rows, part })
     };
-    // Neighbours take similar time. Multiples of the golden ratio scatter them.
-    let key = |number: u64| number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let units = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
-    let mut keyed: Vec<_> = (0..).map(key).zip(units).collect();
-    keyed.sort_unstable_by_key(|(key, _)| *key);
-    keyed.into_iter().map(|(_, unit)| unit).collect()
+    let mut numbered: Vec<(u64, Unit)> = (0..).zip(units).collect();
+    // Neighbours take similar time. Multiples of the golden ratio scatter them.
+    numbered.sort_unstable_by_key(|(number, _)| number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    numbered.into_iter().map(|(_, unit)| unit).collect()
 }
 
 impl Unit {

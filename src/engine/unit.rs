@@ -9,19 +9,16 @@ use crate::bitmask::full_row;
 use crate::placing::EVEN;
 
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
-    let (n, all) = (unit.n, full_row(unit.n));
-    // A shift says how often a set of columns counts. A set without one is not counted, since a symmetric
-    // set is.
-    let white = Colour::new(n, 0, unit.even_rows, |columns| unit.shift(columns));
-    let black = Colour::new(n, 1, all & EVEN & !unit.even_rows, |columns| unit.shift(columns));
+    let (white, black) = (Colour::new(unit, 0), Colour::new(unit, 1));
     // Row sets that are counted together share their lists. For each colour, their tables take at most
     // `memory` bytes. Their number is a power of two, so that a full unit of 32 is divided evenly.
-    let memory = (32 << 20) << (n.saturating_sub(24) / 2);
+    let memory = (32 << 20) << (unit.n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
     for sets in unit.row_sets().chunks(1 << together.ilog2()) {
         let of_white: Vec<_> = sets.iter().map(|(rows, _)| rows & !EVEN).collect();
-        let of_black: Vec<_> = of_white.iter().map(|rows| all & !EVEN & !rows).collect();
+        let odd_rows = full_row(unit.n) & !EVEN;
+        let of_black: Vec<_> = of_white.iter().map(|rows| odd_rows & !rows).collect();
         let mut white_tables = Tables::new(&white, &black, &of_white, kernel);
         let mut black_tables = Tables::new(&black, &white, &of_black, kernel);
         for (i, (_, multiplicity)) in sets.iter().enumerate() {
