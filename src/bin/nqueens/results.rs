@@ -158,11 +158,13 @@ mod tests {
     #[test]
     fn only_results_of_this_version_and_one_n_are_accepted() {
         let (good, version) = (results(13).concat(), format!("v{UNITS_VERSION} 13 "));
-        let wrong =
+        let units = good.lines().count();
+        let wrong = format!(
             "|x|13 0\t1|v1 13 0\t1|V0|V0\t|V0\tx|V0\t-1|V0\t1.0|V0\t1\t|V0 1| V0\t1|V0 0\t1|\
-                     V200\t1|\t1|V0\t18446744073709551616|v2 12 0\t1";
+             V{units}\t1|v{UNITS_VERSION} 12 0\t1|\t1|V0\t18446744073709551616"
+        );
         for wrong in wrong.replace('V', &version).split('|') {
-            let (line, found) = (good.lines().count() + 1, quoted(wrong.as_bytes()));
+            let (line, found) = (units + 1, quoted(wrong.as_bytes()));
             let message = format!(
                 "a:{line}: expected a result of this version ({version}UNIT, a tab and a count), \
                  found {found}"
