@@ -1,27 +1,16 @@
-//! Errors, with an exit code for each kind.
+//! Errors.
 
 use std::fmt;
 
 /// The reasons to end a program early.
 #[derive(Debug)]
 pub enum Error {
-    /// The command line is wrong.
+    /// The command line is wrong. The exit code is 2.
     Usage(String),
-    /// The input is wrong, or a system call failed.
+    /// The input is wrong, or a system call failed. The exit code is 1.
     Failure(String),
-    /// The reader of the output has closed it. No message is written.
+    /// The reader of the output has closed it. No message is written, and the exit code is 0.
     ReaderClosed,
-}
-
-impl Error {
-    /// Returns the exit code: 2 for wrong usage, 1 for a failure, 0 if the reader has closed the output.
-    pub fn exit_code(&self) -> u8 {
-        match self {
-            Error::Usage(_) => 2,
-            Error::Failure(_) => 1,
-            Error::ReaderClosed => 0,
-        }
-    }
 }
 
 impl fmt::Display for Error {

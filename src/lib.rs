@@ -7,7 +7,7 @@
 //! - [`listing`] lists all solutions in ascending order.
 //! - [`counting`] counts them by the colour of the squares, with [`placing`].
 //! - [`table`] holds all known counts.
-//! - [`engine`] counts larger boards with vectors and threads.
+//! - [`engine`] counts them on larger boards, with vectors and threads.
 //!
 //! ```
 //! use nqueens::bitmask::{completions, full_row, Attacked};
@@ -19,7 +19,7 @@
 //! assert_eq!(Engine::default().count(14), Some(365_596));
 //! ```
 //!
-//! The other modules are for the programs in `src/bin`, one source file, a *page*, for each problem:
+//! Each problem has one source file, a *page*, in `src/bin`. The other modules serve these programs:
 //! [`process`], [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
 //!
 //! For n = 0, [`bitmask::completions`] is 1, [`counting::count`] is 0, and [`listing::solutions`] is

@@ -52,8 +52,8 @@ pub struct Solutions {
     batches: Vec<Batch>,
 }
 
-/// The maximum number of boards in a batch. A larger one makes the loop in `extend` longer, but needs
-/// more cache.
+/// The maximum number of boards in a batch. With a larger one, the loop in `extend` runs longer before a
+/// misprediction ends it, but more cache is needed.
 const BATCH: usize = 255;
 
 /// Boards with queens in the same rows. A board with `free == 0` ends the list.

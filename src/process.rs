@@ -2,7 +2,7 @@
 
 use super::error::{quoted, Error};
 use super::pipe::Pipe;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::{env, io, process::ExitCode};
 
 /// Runs a program that takes no operands: calls `solve` with stdin and stdout, or prints the help or the
@@ -44,14 +44,14 @@ pub fn version(name: &str) -> String {
 
 /// Returns the exit code for an outcome. Writes the message of an error to stderr.
 pub fn report(name: &str, outcome: Result<(), Error>) -> ExitCode {
-    match outcome {
-        Ok(()) | Err(Error::ReaderClosed) => ExitCode::SUCCESS,
-        Err(error) => {
-            // If this fails, there is nowhere left to report it.
-            let _ = io::stderr().write_all(format!("{name}: {error}\n").as_bytes());
-            ExitCode::from(error.exit_code())
-        }
-    }
+    let (message, code) = match outcome {
+        Ok(()) | Err(Error::ReaderClosed) => return ExitCode::SUCCESS,
+        Err(Error::Failure(message)) => (message, 1),
+        Err(Error::Usage(message)) => (message, 2),
+    };
+    // If this fails, there is nowhere left to report it.
+    let _ = io::stderr().write_all(format!("{name}: {message}\n").as_bytes());
+    ExitCode::from(code)
 }
 
 /// Writes `text` to stdout.
@@ -61,23 +61,20 @@ pub fn print(text: &str) -> Result<(), Error> {
 
 /// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
 pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<(), Error> {
-    let (mut stdin, mut stdout) = stdio().map_err(|error| Error::Failure(error.to_string()))?;
+    #[cfg(not(unix))]
+    let (mut stdin, mut stdout) = (io::stdin(), io::stdout());
+    #[cfg(unix)] // Files, since the handles of `std` ignore EBADF.
+    let (mut stdin, mut stdout) = {
+        use std::{fs::File, os::unix::io::AsFd};
+        let files = |stdin: io::Stdin, stdout: io::Stdout| -> io::Result<(File, File)> {
+            Ok((
+                stdin.as_fd().try_clone_to_owned()?.into(),
+                stdout.as_fd().try_clone_to_owned()?.into(),
+            ))
+        };
+        files(io::stdin(), io::stdout()).map_err(|error| Error::Failure(error.to_string()))?
+    };
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut pipe);
     pipe.flush().and(outcome)
-}
-
-/// Returns stdin and stdout as files, since the handles of `std` ignore EBADF.
-#[cfg(unix)]
-pub fn stdio() -> io::Result<(impl Read, impl Write)> {
-    use std::{fs::File, os::unix::io::AsFd};
-    let stdin = io::stdin().as_fd().try_clone_to_owned()?;
-    let stdout = io::stdout().as_fd().try_clone_to_owned()?;
-    Ok((File::from(stdin), File::from(stdout)))
-}
-
-/// Returns stdin and stdout.
-#[cfg(not(unix))]
-pub fn stdio() -> io::Result<(impl Read, impl Write)> {
-    Ok((io::stdin(), io::stdout()))
 }

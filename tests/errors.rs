@@ -17,14 +17,6 @@ fn an_invalid_token_is_reported_after_the_answers_before_it() {
 }
 
 #[test]
-fn input_after_the_terminating_zero_is_ignored() {
-    let mut running = Running::start("hdu2553", &[]);
-    running.write("4\n0\nabc\0");
-    assert_eq!(running.read(2), b"2\n");
-    running.wait_for_success("hdu2553"); // Stdin is still open.
-}
-
-#[test]
 fn a_closed_output_is_not_an_error() {
     for (program, question, _) in samples() {
         for bytes in (0..40).chain([100, 1000, 65_535, 65_536, 65_537]) {

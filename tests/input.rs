@@ -96,9 +96,11 @@ fn queens_that_no_solution_contains_are_an_error() {
 #[test]
 fn line_numbers_are_right_beyond_the_first_buffer() {
     for blank in [1, 65_535, 65_536, 65_537, 200_000] {
-        let message = format!("line {}: expected n from 0 to 27, found \"x\"", blank + 1);
-        assert_eq!(numbers("\n".repeat(blank) + "x"), (vec![], Some(message.clone())));
-        assert_eq!(numbers("4\n".repeat(blank) + "x").1, Some(message));
+        // A byte order mark is not skipped here.
+        let found = "\\xef\\xbb\\xbf";
+        let message = format!("line {}: expected n from 0 to 27, found \"{found}\"", blank + 1);
+        assert_eq!(numbers("\n".repeat(blank) + "\u{FEFF}"), (vec![], Some(message.clone())));
+        assert_eq!(numbers("4\n".repeat(blank) + "\u{FEFF}").1, Some(message));
     }
 }
 
@@ -160,13 +162,6 @@ fn an_invalid_or_missing_row_is_reported_with_its_line() {
         let before = usize::from(text.starts_with(&eight));
         assert_eq!(boards(&text, 8), (vec![vec![0; 8]; before], Some(message)));
     }
-}
-
-#[test]
-fn a_token_without_an_end_is_an_error() {
-    let dots = ".".repeat(40);
-    let message = format!("line 1: expected n from 0 to 27, found \"{dots}...\"");
-    assert_eq!(read_all(io::repeat(b'.'), number), (vec![], Some(message)));
 }
 
 /// Reads one to three bytes at a time. Every other call is interrupted.

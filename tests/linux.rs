@@ -27,13 +27,10 @@ fn shell(program: &str, command: &str) -> Command {
 fn the_example_in_the_header_is_true() {
     for program in programs() {
         let header = header(program);
-        let example = header.split_once("\n- Example: `").and_then(|(_, example)| {
-            let (line, rest) = example.split_once("` prints `")?;
-            Some((line, rest.split_once('`')?.0))
-        });
-        let (line, expected) = example.unwrap_or_else(|| {
+        let example = header.split_once("\n- Example: ").unwrap_or_default().1.split('`');
+        let [_, line, " prints ", expected, ..] = example.collect::<Vec<_>>()[..] else {
             panic!("src/bin/{program}.rs: expected \"- Example: `COMMAND` prints `FIRST LINE`\"")
-        });
+        };
         let line = format!("{program}() {{ \"$0\"; }}; {line}");
         let output = stdout(shell(program, &line).assert());
         assert_eq!(output.lines().next(), Some(expected), "{line}");

@@ -20,7 +20,7 @@ fn file(name: &str, text: &str) -> PathBuf {
 
 #[test]
 fn options_may_be_anywhere() {
-    let words = "8|8 --threads 3|--threads 3 8|8 --threads=3|-t 3 8|-t3 8|-t=3 8|8 -t 9 -t 3";
+    let words = "8|8 --threads 3|--threads 3 8|8 --threads=3|-t 3 8|-t3 8|-t=3 8";
     for words in words.split('|') {
         assert_eq!(nqueens(&format!("count {words}"), ""), "92\n", "{words}");
     }
@@ -57,26 +57,24 @@ fn every_command_has_help() {
 #[test]
 fn invalid_arguments_are_reported() {
     let count = "usage: nqueens count N [--threads T]";
-    let submission = "usage: nqueens submission [PROGRAM] [--whole]";
     let list = "usage: nqueens list N [--boards] [--first K]";
     for (words, message) in [
         ("coun 8", "unknown command 'coun'; did you mean 'count'?"),
-        ("ttotal", "unknown command 'ttotal'; did you mean 'total'?"),
-        ("lisp 8", "unknown command 'lisp'; did you mean 'list'?"),
         ("help census", "unknown command 'census'; see `nqueens help`"),
         ("submission hdu", "unknown program 'hdu'; `nqueens submission` lists the programs"),
         ("submission hdu2552", "unknown program 'hdu2552'; did you mean 'hdu2553'?"),
         ("count 8 --thread 2", "unknown option '--thread'; did you mean '--threads'?"),
         ("list 8 --bards", "unknown option '--bards'; did you mean '--boards'?"),
-        ("count 8 --threadsss", &format!("unknown option '--threadsss'; {count}")),
+        ("cuont 8", "unknown command 'cuont'; did you mean 'count'?"),
+        ("count 8 --fast", &format!("unknown option '--fast'; {count}")),
+        ("count 8 --threads=", "expected --threads from 1 to 65536, found \"\""),
         ("count -4", &format!("unknown option '-4'; {count}")),
         ("count 8 -t", &format!("option '-t' needs a value; {count}")),
         ("list 8 --boards=2", &format!("option '--boards' takes no value; {list}")),
         ("count", &format!("missing N; {count}")),
         ("count 8 9", &format!("unexpected argument \"9\"; {count}")),
         ("count-units 8", "unexpected argument \"8\"; usage: nqueens count-units"),
-        ("submission a b", &format!("unexpected argument \"b\"; {submission}")),
-        ("count -", "expected N from 0 to 28, found \"-\""),
+        ("total -", "unknown option '-'; usage: nqueens total [FILE...]"),
         ("count 8x", "expected N from 0 to 28, found \"8x\""),
         ("count 29", "expected N from 0 to 28, found \"29\""),
         ("count 8 --threads 0", "expected --threads from 1 to 65536, found \"0\""),
@@ -97,8 +95,7 @@ fn solutions_are_listed_as_columns_or_boards() {
     assert_eq!(nqueens("list 4", ""), "2 4 1 3\n3 1 4 2\n");
     let boards = ".Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..\n";
     assert_eq!(nqueens("list 4 --boards", ""), boards);
-    assert_eq!(nqueens("list -b --first=1 4", ""), boards[..20]);
-    assert_eq!(nqueens("list 12", "").lines().count(), 14200);
+    assert_eq!(nqueens("list -b -f 2 --first=1 4", ""), boards[..20]);
     let mut reader = Running::start("nqueens", &["list", "27"]);
     reader.read(1000);
     reader.0.stdout = None;

@@ -3,8 +3,7 @@
 
 mod common;
 
-use common::{cases, command, entries, header, judges, programs, read, stdout, INTEGERS, ROOT};
-use std::path::Path;
+use common::{cases, command, entries, header, judges, programs, read, stdout, INTEGERS};
 
 #[test]
 fn programs_answer_their_test_cases() {
@@ -97,9 +96,4 @@ fn programs_are_in_every_list() {
         assert_eq!(is_tested, reads_integers, "{program}: INTEGERS in tests/common/mod.rs {list}");
     }
     assert_eq!(list.lines().count(), 2 * programs().count(), "{list}");
-    for folder in entries("testdata") {
-        let is_folder = Path::new(ROOT).join("testdata").join(&folder).is_dir();
-        let has_page = programs().any(|program| program == folder);
-        assert!(!is_folder || has_page, "testdata/{folder}: there is no src/bin/{folder}.rs");
-    }
 }

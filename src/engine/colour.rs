@@ -36,8 +36,8 @@ impl Colour {
         let mut add = |queens: Attacked| found[index(n, queens.columns)].push(queens.diagonals);
         place(&rows, Attacked::default(), &mut add);
         let counted = |set| Some((index(n, set), unit.shift(set)?));
-        let mut sets: Vec<_> = subsets(columns).filter_map(counted).collect();
-        sets.retain(|(set, _)| !found[*set].is_empty());
+        let sets = subsets(columns).filter_map(counted);
+        let mut sets: Vec<_> = sets.filter(|(set, _)| !found[*set].is_empty()).collect();
         sets.sort_by_key(|(set, _)| Reverse(found[*set].len()));
         let (mut numbers, mut shifts) = (vec![NONE; found.len()], vec![]);
         let mut placements = Placements::default();

@@ -43,7 +43,7 @@ pub struct Unit {
 }
 
 /// Returns the units for n queens: 518 for n = 18, 22,403 for n = 24, 318,392 for n = 28. The order is
-/// scattered, so the time for any contiguous range tells the time for all.
+/// scattered, so the time for a contiguous range gives an estimate for all of them.
 ///
 /// Results name a unit by its index in this list, so any change to the list requires a new
 /// [`UNITS_VERSION`].
@@ -58,7 +58,7 @@ pub fn units(n: u32) -> Vec<Unit> {
     };
     let units = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
     let mut numbered: Vec<(u64, Unit)> = (0..).zip(units).collect();
-    // Neighbours take similar time. Multiples of the golden ratio scatter them.
+    // Neighbouring units take similar times. Multiples of the golden ratio scatter them.
     numbered.sort_unstable_by_key(|(number, _)| number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     numbered.into_iter().map(|(_, unit)| unit).collect()
 }
@@ -82,7 +82,7 @@ impl Unit {
     /// For even n, the shift is 1 if the class of the set is smaller than that of the rows, and 0 if it
     /// is equal. So a pair counts twice if both classes are smaller; that of y is also the class of its
     /// complement, white's odd columns. For odd n, x alone decides: its shift is 1 for a smaller class,
-    /// plus 1 if mirroring the columns changes it.
+    /// plus 1 if mirroring the columns changes it: then only the smaller of both images counts.
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {

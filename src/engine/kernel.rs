@@ -24,30 +24,22 @@ pub struct Kernel {
     pub(super) limits: Limits,
 }
 
-#[cfg(target_arch = "x86_64")]
 macro_rules! kernel {
     ($name:literal $($feature:tt)*) => {{
+        // Closures are compiled for the instruction sets of the function around them.
         $(#[target_feature(enable = $feature)])*
-        fn fill_bits_here(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
-            fill_bits(words, squares, bits);
-        }
-        $(#[target_feature(enable = $feature)])*
-        fn search_here(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
-            search(list, rows, other, table);
-        }
-        $(#[target_feature(enable = $feature)])*
-        fn product_here(a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]) -> u64 {
-            product(a, b, ys, xs)
+        unsafe fn kernel() -> Kernel {
+            Kernel {
+                name: $name,
+                fill_bits: |words, squares, bits| fill_bits(words, squares, bits),
+                search: |list, rows, other, table| search(list, rows, other, table),
+                product: |a, b, y_shifts, x_shifts| product(a, b, y_shifts, x_shifts),
+                limits: LIMITS,
+            }
         }
         let is_available = true $(&& is_x86_feature_detected!($feature))*;
-        // SAFETY: the kernel leaves this block only if the processor has all features.
-        is_available.then_some(Kernel {
-            name: $name,
-            fill_bits: |words, squares, bits| unsafe { fill_bits_here(words, squares, bits) },
-            search: |list, rows, other, table| unsafe { search_here(list, rows, other, table) },
-            product: |a, b, ys, xs| unsafe { product_here(a, b, ys, xs) },
-            limits: LIMITS,
-        })
+        // SAFETY: the processor has all features.
+        is_available.then(|| unsafe { kernel() })
     }};
 }
 
@@ -55,17 +47,15 @@ impl Kernel {
     /// Returns the kernels that the processor supports, the fastest first: AVX-512 (Intel servers since
     /// Ice Lake, AMD since Zen 4), AVX2 (since Haswell and Excavator), and the baseline (SSE2, NEON).
     pub fn available() -> Vec<Kernel> {
-        #[cfg(target_arch = "x86_64")]
-        let vectors = [
+        let kernels = [
+            #[cfg(target_arch = "x86_64")]
             kernel!("AVX-512" "avx512f" "avx512bw" "avx512vl" "avx512bitalg"
                 "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
+            #[cfg(target_arch = "x86_64")]
             kernel!("AVX2" "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
+            kernel!("any processor"),
         ];
-        #[cfg(not(target_arch = "x86_64"))]
-        let vectors: [Option<Kernel>; 0] = [];
-        let name = "any processor";
-        let baseline = Kernel { name, fill_bits, search, product, limits: LIMITS };
-        vectors.into_iter().flatten().chain([baseline]).collect()
+        kernels.into_iter().flatten().collect()
     }
 
     /// Counts the solutions that a unit stands for. Returns `None` if there is not enough memory.

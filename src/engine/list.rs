@@ -2,7 +2,6 @@
 
 use super::kernel::Kernel;
 use super::lanes::{bit_slice, Lanes};
-use crate::bitmask::full_row;
 use crate::placing::{Attacked, Row};
 
 /// The placements that are compatible with queens already fixed on the first odd rows, grouped by the
@@ -53,7 +52,7 @@ impl Placements {
 pub struct List {
     /// What the fixed queens attack, and their rows.
     pub fixed: Attacked,
-    fixed_rows: u32,
+    pub fixed_rows: u32,
     /// A mask of the remaining rows of all row sets that begin with `fixed_rows`.
     pub rows: u32,
     /// The number of vectors in each layer, and in a whole bit set.
@@ -98,11 +97,6 @@ impl List {
         let rows = rows.iter().fold(0, |mask, row| mask | 1 << row.number);
         let Placements { fixed, fixed_rows, .. } = *placements;
         List { fixed, fixed_rows, rows, layers, width, bits, squares_per_row }
-    }
-
-    /// Returns whether a row set begins with the rows of the fixed queens.
-    pub fn is_for(&self, row_set: u32) -> bool {
-        row_set & full_row(u32::BITS - self.fixed_rows.leading_zeros()) == self.fixed_rows
     }
 
     /// Returns the bit set of all placements.

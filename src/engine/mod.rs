@@ -14,7 +14,8 @@
 //!
 //! All placements on the even rows are listed, grouped by the set of columns that they occupy. The list
 //! is *bit-sliced*: for each diagonal, a bit set says which placements occupy it. For each square of an
-//! odd row, those of its two diagonals give the bit set of the placements compatible with a queen there.
+//! odd row, the bit sets of its two diagonals are combined into that of the placements that occupy
+//! neither, and so are compatible with a queen there.
 //!
 //! ```text
 //!                                     {0, 2, 8}     {2, 6, 8}   ... sets of even columns
@@ -86,8 +87,8 @@ impl Default for Engine<'_> {
 }
 
 impl Engine<'_> {
-    /// Counts the ways to place n queens on an n × n board, for n from 0 to 28. Returns `None` if there
-    /// is not enough memory.
+    /// Counts the ways to place n queens on an n × n board so that no two attack each other, for n from
+    /// 0 to 28; 0 for n = 0. Returns `None` if there is not enough memory.
     ///
     /// ```
     /// use nqueens::engine::Engine;

@@ -83,7 +83,8 @@ impl<'a> Tables<'a> {
         let mut table = take(&mut self.sums[i]);
         table.resize(self.other.shifts.len() * self.colour.shifts.len() / 32, Lanes::ZERO);
         let row_set = self.row_sets[i];
-        for list in self.lists.iter().filter(|list| list.is_for(row_set)) {
+        let begins = |list: &&List| row_set & !list.rows == list.fixed_rows;
+        for list in self.lists.iter().filter(begins) {
             let rows = rows_of(self.colour.n, row_set & list.rows, self.colour.parity);
             (self.kernel.search)(list, &rows, self.other, &mut table);
         }

@@ -6,6 +6,7 @@ use assert_cmd::assert::Assert;
 use assert_cmd::Command;
 use nqueens::error::Error;
 use nqueens::pipe::Pipe;
+use nqueens::process::help;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::{Read, Write};
@@ -56,9 +57,7 @@ pub fn programs() -> impl Iterator<Item = &'static str> {
 
 /// Returns the comment at the top of a page.
 pub fn header(program: &str) -> String {
-    let page = read(&format!("src/bin/{program}.rs"));
-    let comment = page.lines().filter_map(|line| line.strip_prefix("//!"));
-    comment.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
+    help(&read(&format!("src/bin/{program}.rs")))
 }
 
 /// Returns the rows of `testdata/judges.tsv`: program, version of Rust, options, date and source.

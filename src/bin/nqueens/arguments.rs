@@ -25,7 +25,7 @@ impl Arguments {
         while let Some(argument) = arguments.next() {
             if argument == "--" {
                 parsed.operands.extend(arguments.by_ref().cloned());
-            } else if argument.len() > 1 && argument.starts_with('-') {
+            } else if argument.starts_with('-') {
                 let end = if argument.starts_with("--") { argument.find('=') } else { Some(2) };
                 let parts = argument.split_at_checked(end.unwrap_or(argument.len()));
                 let (name, value) = parts.unwrap_or((argument, ""));
@@ -34,11 +34,12 @@ impl Arguments {
                 let option = options.iter().find(|option| is_named(name_of(option)));
                 let names = options.iter().map(|option| name_of(option));
                 let option = option.ok_or_else(|| unknown("option", name, names, &usage_here))?;
-                let value = match (option.contains(' '), value.trim_start_matches('=')) {
-                    (true, "") => arguments.next().cloned(),
-                    (true, value) => Some(value.into()),
-                    (false, "") => Some(String::new()),
-                    (false, _) => return Err(wrong(format!("option '{name}' takes no value"))),
+                let given = value.strip_prefix('=').or((!value.is_empty()).then_some(value));
+                let value = match (option.contains(' '), given) {
+                    (true, None) => arguments.next().cloned(),
+                    (true, Some(value)) => Some(value.to_owned()),
+                    (false, None) => Some(String::new()),
+                    (false, Some(_)) => Err(wrong(format!("option '{name}' takes no value")))?,
                 };
                 let value = value.ok_or_else(|| wrong(format!("option '{name}' needs a value")))?;
                 parsed.options.push((name_of(option), value));
@@ -72,24 +73,23 @@ pub fn number(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32,
     })
 }
 
-/// Returns the error for an unknown word. It suggests a known word that differs in one letter, or gives
-/// the hint.
+/// Returns the error for an unknown word. It suggests a known word that differs in at most two
+/// neighbouring letters, or gives the hint.
 pub fn unknown(
     kind: &str,
     word: &str,
     known: impl IntoIterator<Item = &'static str>,
     hint: &str,
 ) -> Error {
-    let near = known.into_iter().find(|known| is_one_letter_off(word, known));
+    let near = known.into_iter().find(|known| is_near(word, known));
     let hint = near.map_or(hint.to_owned(), |near| format!("did you mean '{near}'?"));
     Error::Usage(format!("unknown {kind} '{}'; {hint}", word.escape_debug()))
 }
 
-/// Returns whether inserting, deleting or replacing at most one letter turns `a` into `b`.
-fn is_one_letter_off(a: &str, b: &str) -> bool {
+/// Returns whether `a` and `b` differ in at most two neighbouring letters.
+fn is_near(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let start = a.iter().zip(b).take_while(|(a, b)| a == b).count();
     let end = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
-    let longest = a.len().max(b.len());
-    longest - a.len().min(b.len()) <= 1 && start + end + 1 >= longest
+    start + end + 2 >= a.len().max(b.len())
 }

@@ -10,7 +10,6 @@
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::{number, Arguments};
-use crate::no_memory;
 use nqueens::engine::{self, Engine};
 use nqueens::{error::Error, process};
 use std::cell::Cell;
@@ -26,6 +25,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();
     let (start, second) = (Instant::now(), Duration::from_secs(1));
+    // A closed terminal does not stop the count.
+    let write = |text: &str| drop(io::stderr().write_all(text.as_bytes()));
     let next_update = Cell::new(start + second);
     let progress = |done| {
         if is_shown && Instant::now() >= next_update.get() {
@@ -37,13 +38,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
     if next_update.get() > start + second {
         write("\r\x1B[K");
     }
-    let count = count.ok_or_else(no_memory)?;
+    let count = count.ok_or_else(|| Error::Failure("not enough memory".to_owned()))?;
     process::print(&format!("{count}\n"))
-}
-
-/// Writes to stderr. A closed terminal does not stop the count.
-fn write(text: &str) {
-    let _ = io::stderr().write_all(text.as_bytes());
 }
 
 /// Returns the percentage of the work that has been started and the time left, in at most 20 columns.

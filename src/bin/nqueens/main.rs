@@ -33,22 +33,19 @@ fn main() -> ExitCode {
 fn run(arguments: &[String]) -> Result<(), Error> {
     let words: Vec<&str> = arguments.iter().map(|argument| &argument[..]).collect();
     match words[..] {
-        [] | ["help" | "--help" | "-h"] | ["help", "help", ..] => process::print(&overview()),
+        [] | ["help" | "--help" | "-h"] | ["help", "help" | "--help" | "-h", ..] => {
+            process::print(&overview())
+        }
         ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
         ["help" | "--help" | "-h", name, ..] => process::print(&process::help(find(name)?.1)),
         [name, ref words @ ..] => {
             let (_, source, run) = find(name)?;
-            let mut options = words.iter().take_while(|word| **word != "--");
-            if options.any(|word| ["--help", "-h"].contains(word)) {
+            if words.iter().any(|word| ["--help", "-h"].contains(word)) {
                 return process::print(&process::help(source));
             }
             run(&Arguments::parse(line(source, 0), &arguments[1..])?)
         }
     }
-}
-
-fn no_memory() -> Error {
-    Error::Failure("not enough memory".to_owned())
 }
 
 fn find(name: &str) -> Result<Command, Error> {

@@ -142,13 +142,17 @@ mod tests {
         let (good, missing) = (lines.concat(), [&lines[..2], &lines[4..]].concat().concat());
         let (unit, count) = lines[2].trim_end().split_once('\t').unwrap();
         let other = format!("{unit}\t1{count}\n");
-        let wrong = good.replace(&lines[2], &other);
-        let sum = 73712 + 10_u64.pow(count.len() as u32);
+        let rest = 73712 - count.parse::<u128>().unwrap();
+        let wrong = |count: u64| good.replace(&lines[2], &format!("{unit}\t{count}\n"));
+        let wrong_total = |count: u64| {
+            format!("the total is {}, but n = 13 has 73712 solutions: ", rest + u128::from(count))
+        };
         for (files, message) in [
             (&[""][..], "there are no results".to_owned()),
             (&[&missing], format!("units without a result: 2; the first is {unit}")),
             (&[&good, &other], format!("b:1: unit {unit} has two results, {count} and 1{count}: ")),
-            (&[&wrong], format!("the total is {sum}, but n = 13 has 73712 solutions: ")),
+            (&[&wrong(0)], wrong_total(0)),
+            (&[&wrong(u64::MAX)], wrong_total(u64::MAX)),
         ] {
             let error = total(files).unwrap_err();
             assert!(error.starts_with(&message), "expected {message}..., found {error}");

@@ -11,7 +11,6 @@
 
 use crate::arguments::{unknown, Arguments};
 use nqueens::{error::Error, process};
-use std::path::Path;
 
 /// The name of a file without `.rs`, and its text.
 type Source = (&'static str, &'static str);
@@ -32,8 +31,8 @@ const MODULES: &[Source] = sources!("../../":
     listing counting placing bitmask board integers process pipe error table
 );
 
-/// What the lines before and after the code that a judge calls end in. LeetCode's clients submit what is
-/// between them.
+/// The endings of the two lines that enclose the code that a judge calls. LeetCode's clients submit what
+/// is between them.
 const MARKS: [&str; 2] = ["code=start", "code=end"];
 
 /// Returns every program's name, its problem, and the problem's address.
@@ -80,13 +79,11 @@ fn modules(code: &str) -> String {
     format!("#[allow(dead_code)]\nmod nqueens {{\n{modules}}}\n")
 }
 
-/// Writes the named program. The name may include a folder and `.rs`.
+/// Writes the named program, or the list.
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
-    let Some(argument) = arguments.operands.first() else {
+    let Some(name) = arguments.operands.first() else {
         return process::print(&list());
     };
-    let name = Path::new(argument).file_name().unwrap_or_default().to_string_lossy();
-    let name = name.strip_suffix(".rs").unwrap_or(&name);
     let program = PROGRAMS.iter().find(|program| program.0 == name);
     let names = PROGRAMS.iter().map(|program| program.0);
     let hint = "`nqueens submission` lists the programs";
