@@ -50,7 +50,7 @@ pub fn count(n: u32) -> u128 {
         *size += 1;
     }
     let (mut tally, mut total) = (Vec::new(), 0);
-    // For n = 0 the range is 1..=0, empty.
+    // 1..=0 (empty) for n = 0.
     for rows in u32::from(n == 0)..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
         let (images, mut multiplicity) = images(n, rows);

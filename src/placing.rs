@@ -11,8 +11,7 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Packs a set of even (or odd) columns into n / 2 bits, rounded up: an odd shift puts the high columns
-/// between the low ones.
+/// Packs a set of even (or odd) columns: an odd shift puts the high columns between the low ones.
 pub fn index(n: u32, set: u32) -> usize {
     let (set, shift) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
     ((set | set >> shift) & ((2 << shift) - 1)) as usize

@@ -66,13 +66,10 @@ pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<
     #[cfg(unix)] // Files, since the handles of `std` ignore EBADF.
     let (mut stdin, mut stdout) = {
         use std::{fs::File, os::unix::io::AsFd};
-        let files = |stdin: io::Stdin, stdout: io::Stdout| -> io::Result<(File, File)> {
-            Ok((
-                stdin.as_fd().try_clone_to_owned()?.into(),
-                stdout.as_fd().try_clone_to_owned()?.into(),
-            ))
-        };
-        files(io::stdin(), io::stdout()).map_err(|error| Error::Failure(error.to_string()))?
+        let stdin = io::stdin().as_fd().try_clone_to_owned();
+        let stdout = io::stdout().as_fd().try_clone_to_owned();
+        let error = |error: io::Error| Error::Failure(error.to_string());
+        (File::from(stdin.map_err(error)?), File::from(stdout.map_err(error)?))
     };
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut pipe);

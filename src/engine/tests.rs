@@ -13,8 +13,7 @@ fn assert_counts(n: u32) {
     for kernel in Kernel::available() {
         for threads in [1, 2, 7].map(Some) {
             let engine = Engine { kernel, threads, ..Engine::default() };
-            let expected = Some(COUNTS[n as usize]);
-            assert_eq!(engine.count(n), expected, "n = {n}, {kernel:?}, {threads:?}");
+            assert_eq!(engine.count(n), Some(COUNTS[n as usize]), "{n}, {kernel:?}, {threads:?}");
         }
     }
 }
