@@ -20,7 +20,7 @@
 //! `left_diag` (`ld` in tutorials) shifts left, to higher columns, and `right_diag` right, to lower
 //! ones.
 //!
-//! **Why `& row`.** It clears the bits that `!` and `<<` set beyond the edge of the board.
+//! **Why `& row`.** It clears the bits that `!` sets beyond the edge of the board.
 //!
 //! **Why `x & -x` is the lowest bit.** In two's complement, -x is !x + 1. If x ends in 1000, !x ends in
 //! 0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.

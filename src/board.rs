@@ -12,7 +12,7 @@ use super::pipe::{is_newline, is_space, Pipe};
 /// # Panics
 /// If `n` is greater than 32.
 pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
-    assert!(n <= u32::BITS, "a mask has 32 columns");
+    assert!(n <= u32::BITS, "a board has at most 32 columns");
     pipe.has_more()?; // Skips white space.
     let row =
         |_| pipe.parse(is_newline, format_args!("a row of {n} '.' or '*'"), |line| mask(line, n));

@@ -28,11 +28,11 @@
 //! belong to R's even rows. There are as many even columns as odd rows, plus one if n is odd. So R has
 //! as many even rows as odd rows, plus one if n is odd.
 //!
-//! **Symmetry.** A half-turn reverses R. For even n, a mirror image swaps the colours, so R becomes its
-//! complement. Only R's smallest image (as a mask) is searched, weighted by the number of distinct ones.
-//! For odd n, a mirror image keeps R and reverses C. It moves a black queen whose row has a white middle
-//! square: in one such row, only the left half is tried, and the result is doubled. Without such a row,
-//! R has all rows of one parity and so, by the above, all rows: no queen is black.
+//! **Symmetry.** A half-turn reverses R. For even n, mirroring left to right swaps the colours, so R
+//! becomes its complement. Only R's smallest image is searched, weighted by the number of distinct
+//! images. For odd n, mirroring keeps R and reverses C. It moves a black queen whose row has a white
+//! middle square: in one such row, only the left half is tried, and the result is doubled. Without such
+//! a row, R has all rows of one parity, and so all rows: no queen is black.
 
 use super::bitmask::full_row;
 use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN};
@@ -42,7 +42,7 @@ use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN
 /// Time: 25 ms for n = 14, 20 to 25 times as long for n + 2. Memory: 40 KB for n = 16, 7 MB for n = 24.
 pub fn count(n: u32) -> u128 {
     let all = full_row(n);
-    // Ranks each even set among those of its size. An odd set has the rank of the set one column lower.
+    // Ranks each set of even columns among those of its size. An odd set has the rank of the one below.
     let (mut ranks, mut sizes) = (vec![0_u16; index(n, all & EVEN) + 1], [0; 17]);
     for set in subsets(all & EVEN) {
         let size = &mut sizes[set.count_ones() as usize];

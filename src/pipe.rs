@@ -4,7 +4,7 @@ use super::error::{quoted, Error};
 use std::fmt;
 use std::io::{ErrorKind, Read, Write};
 
-/// The size of the input buffer in bytes. The output buffer is flushed when it holds at least as many.
+/// The size of the input buffer in bytes. The output buffer is flushed when it holds at least that many.
 pub const BUFFER: usize = 1 << 16;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";

@@ -17,10 +17,10 @@ pub fn index(n: u32, set: u32) -> usize {
     ((set | set >> shift) & ((2 << shift) - 1)) as usize
 }
 
-/// Returns the images of white's `rows` under half-turn and mirroring, and the number of distinct ones.
+/// Returns the images of white's `rows` under half-turns and mirroring, and the number of distinct ones.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
-    // For even n, a mirror image swaps the colours.
+    // For even n, mirroring swaps the colours.
     let swap = if n % 2 == 1 { 0 } else { full_row(n) };
     let images = [rows, turned, rows ^ swap, turned ^ swap];
     (images, 4 / images.iter().filter(|image| **image == rows).count() as u64)

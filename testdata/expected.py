@@ -66,7 +66,7 @@ def with_queens(numbers):
 
 
 def completed(words):
-    """Yields the first board for each k and k queens."""
+    """Yields the first board for each test case: k, then k queens."""
     numbers = [int(word) for word in words]
     while numbers:
         end = 1 + 2 * numbers[0]

@@ -178,7 +178,7 @@ impl Read for Reader<'_> {
     }
 }
 
-/// Records each write, of a limited number of bytes. Every other call is interrupted.
+/// Records the bytes that each write accepts, up to a limit. Every other call is interrupted.
 struct Writer(Vec<Vec<u8>>, usize, bool);
 
 impl Write for Writer {

@@ -122,7 +122,7 @@ fn only_a_terminal_shows_progress_and_the_number_of_threads_is_as_requested() {
         Running::start_with(&mut shell, process::Stdio::piped())
     };
     let mut silent = nqueens("exec \"$NQUEENS\" count 22 --threads 7");
-    // `script` is in Debian's bsdutils. Under nohup, the count would outlive it, so `timeout` ends it.
+    // `script` is in Debian's bsdutils. Under nohup, the count would outlive it without `timeout`.
     let count = "exec timeout --foreground 10 \"$NQUEENS\" count 22 --threads 1";
     let mut shown = nqueens(&format!("exec script -qec '{count}' /dev/null"));
     // Each line is like `0.24 % 0:07:05`, and ends with the `\r` of the next one.

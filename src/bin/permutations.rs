@@ -20,7 +20,7 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
         for queens in listing::solutions(&listing::empty_board(n)) {
             pipe.write(b"[")?;
-            // Exchanging rows and columns gives the same solutions, in the same order.
+            // Read by column, the list is the same: the problem is symmetric.
             for row in queens.columns() {
                 pipe.write_padded(&numbers[usize::from(*row)])?;
             }

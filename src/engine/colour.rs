@@ -19,7 +19,7 @@ pub struct Colour {
     /// The placements on the even rows, for the sets of columns that are counted (see [`Unit::shift`]).
     /// Sets with more placements come first.
     pub placements: Placements,
-    /// The number of each set, its position in `placements`, or [`NONE`].
+    /// The number of each set (its position in `placements`), or [`NONE`].
     numbers: Vec<u16>,
     /// The shift of each set, padded with zeros to a multiple of 32.
     pub shifts: Vec<u16>,

@@ -82,14 +82,14 @@ impl Unit {
     /// For even n, the shift is 1 if the class of the set is smaller than that of the rows, and 0 if it
     /// is equal. So a pair counts twice if both classes are smaller; that of y is also the class of its
     /// complement, white's odd columns. For odd n, x alone decides: its shift is 1 for a smaller class,
-    /// plus 1 if mirroring the columns changes it: then only the smaller of both images counts.
+    /// plus 1 if mirroring changes x, in which case only the smaller of x and its mirror image counts.
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {
             return Some(NEUTRAL); // Black's. White's is never empty: it has more even than odd rows.
         }
         let (of_rows, of_columns) = (class(n, even_rows), class(n, columns));
-        // For odd n, a mirror image keeps the rows.
+        // For odd n, mirroring left to right keeps the rows.
         let reversed = if n % 2 == 1 { mirrored(n, columns) } else { columns };
         let is_counted = of_columns <= of_rows && columns <= reversed;
         is_counted.then_some(u16::from(of_columns < of_rows) + u16::from(columns < reversed))

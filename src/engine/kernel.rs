@@ -38,7 +38,7 @@ macro_rules! kernel {
             }
         }
         let is_available = true $(&& is_x86_feature_detected!($feature))*;
-        // SAFETY: the processor has all features.
+        // SAFETY: the processor has all of these features.
         is_available.then(|| unsafe { kernel() })
     }};
 }

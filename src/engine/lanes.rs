@@ -77,8 +77,8 @@ pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
     }
 }
 
-/// For each row i that lacks the bit `DISTANCE`, exchanges its bits outside `low` with the bits in `low`
-/// of row i + `DISTANCE`.
+/// For each row whose index i has the bit `DISTANCE` clear, exchanges its bits outside `low` with the
+/// bits in `low` of row i + `DISTANCE`.
 #[inline(always)]
 fn exchange<const DISTANCE: usize>(block: &mut [Lanes; 16], low: u16) {
     for i in 0..16 {

@@ -1,8 +1,8 @@
 //! Counting by colour with vectors and threads.
 //!
 //! [`counting`] explains the idea: white and black queens attack each other only along rows and columns,
-//! so the number of solutions is a sum over the rows R and the columns C of the white queens, of
-//! White(R, C) * Black(other rows, other columns). For each R, the engine makes two tables: one of
+//! so the number of solutions is the sum of White(R, C) * Black(other rows, other columns) over all sets
+//! of rows R and of columns C of the white queens. For each R, the engine makes two tables: one of
 //! White(R, C) and one of Black(other rows, other columns), for all C.
 //!
 //! # One bit per pair

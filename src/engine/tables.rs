@@ -11,8 +11,8 @@ use std::mem::{size_of_val, take};
 /// Limits on the size of lists.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// A list with more placements per set of columns, on average, is split into one list for each
-    /// square of the next queen.
+    /// A list with more placements per set of columns than this, on average, is split into one list for
+    /// each square of the next queen.
     pub placements: usize,
     /// All lists are searched as soon as they exceed this number of bytes in total. A table stays in
     /// the cache while several lists are searched.
@@ -105,8 +105,8 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
         }
         return;
     };
-    // For each row, `stack` has the placements compatible with the queens above, and `levels` what these
-    // attack, and the untried free squares. No more than 14 rows are searched.
+    // For each row, `stack` has the placements compatible with the queens above, and `levels` has what
+    // those queens attack and the untried free squares. No more than 14 rows are searched.
     let mut stack = list.all().repeat(rows.len());
     let mut levels = [(list.fixed, 0); 16];
     levels[0].1 = list.fixed.free(rows[0]);
@@ -116,8 +116,8 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
         let row = rows[level].number;
         let (remaining, below) = stack[level * list.width..].split_at_mut(list.width);
         if level == bottom {
-            // Collects the squares with a table row first, without a hard-to-predict branch. `& 15` only
-            // avoids a bounds check.
+            // First collects the squares that have a table row, without a hard-to-predict branch. `& 15`
+            // only avoids a bounds check.
             let (mut squares, mut length) = ([(NONE, 0); 16], 0);
             while free != 0 {
                 let number = other.number(queens.columns | lowest_bit(free));

@@ -30,7 +30,7 @@ impl Arguments {
                 let parts = argument.split_at_checked(end.unwrap_or(argument.len()));
                 let (name, value) = parts.unwrap_or((argument, ""));
                 // `-t` is short for `--threads`.
-                let is_named = |long: &str| long == name || long[1..].starts_with(name);
+                let is_named = |long: &str| long == name || long[1..3] == *name;
                 let option = options.iter().find(|option| is_named(name_of(option)));
                 let names = options.iter().map(|option| name_of(option));
                 let option = option.ok_or_else(|| unknown("option", name, names, &usage_here))?;
