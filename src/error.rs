@@ -22,6 +22,8 @@ impl fmt::Display for Error {
     }
 }
 
+impl std::error::Error for Error {}
+
 /// Quotes the first 40 bytes of `found`, escaped, for a message.
 pub fn quoted(found: &[u8]) -> String {
     let dots = if found.len() > 40 { "..." } else { "" };

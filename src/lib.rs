@@ -23,8 +23,8 @@
 //! [`process`], [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
 //!
 //! For n = 0, [`bitmask::completions`] is 1, [`counting::count`] is 0, and [`listing::solutions`] is
-//! empty. Functions panic if there are more than 32 rows or columns; functions of
-//! [`engine`] if n is greater than 28 or, for its units, less than 4.
+//! empty. Functions panic if n is greater than 32; those of [`engine`] if it is greater than 28 or, for
+//! units, less than 4.
 
 pub mod bitmask;
 pub mod board;

@@ -94,6 +94,7 @@ impl<'a> Pipe<'a> {
             return Ok(false);
         }
         let last = self.input.last().copied();
+        let is_first = last.is_none();
         self.newlines += newlines(&self.input[..self.pos]);
         self.input.drain(..self.pos);
         self.pos = 0;
@@ -113,10 +114,9 @@ impl<'a> Pipe<'a> {
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
                 Err(error) => return Err(Error::Failure(format!("read error: {error}"))),
             }
-            if last.is_none() && self.input.starts_with(BYTE_ORDER_MARK) {
+            if is_first && self.input.starts_with(BYTE_ORDER_MARK) {
                 self.pos = BYTE_ORDER_MARK.len();
-            } else if last.is_none() && !self.is_at_end && BYTE_ORDER_MARK.starts_with(&self.input)
-            {
+            } else if is_first && !self.is_at_end && BYTE_ORDER_MARK.starts_with(&self.input) {
                 continue; // The rest of the mark may come in another read.
             }
             return Ok(true);
@@ -187,6 +187,7 @@ pub fn is_newline(byte: &u8) -> bool {
     *byte == b'\n'
 }
 
+/// Counts the newlines. 32-bit sums make `hdu2553` 1.1 times as fast.
 fn newlines(bytes: &[u8]) -> usize {
     bytes.iter().map(|byte| u32::from(is_newline(byte))).sum::<u32>() as usize
 }

@@ -58,7 +58,7 @@ impl Kernel {
         kernels.into_iter().flatten().collect()
     }
 
-    /// Counts the solutions that a unit stands for. Returns `None` if there is not enough memory.
+    /// Counts the solutions that a unit stands for. Returns `None` if not enough memory can be reserved.
     pub fn count(self, unit: Unit) -> Option<u64> {
         is_available(unit.memory()).then(|| count(unit, self))
     }

@@ -57,6 +57,7 @@ mod unit;
 use crate::counting;
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
 pub use kernel::Kernel;
+use std::hint::black_box;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::{iter, thread};
 
@@ -73,7 +74,7 @@ pub struct Engine<'a> {
     /// The inner loops, for an instruction set.
     pub kernel: Kernel,
     /// The maximum number of threads, including the caller's; `None` for all available cores. Fewer
-    /// are used if memory is short.
+    /// are used if less memory can be reserved.
     pub threads: Option<usize>,
     /// Called repeatedly, on the caller's thread, with the fraction of the work that has been started.
     pub progress: &'a dyn Fn(f64),
@@ -88,7 +89,7 @@ impl Default for Engine<'_> {
 
 impl Engine<'_> {
     /// Counts the ways to place n queens on an n × n board so that no two attack each other, for n from
-    /// 0 to 28; 0 for n = 0. Returns `None` if there is not enough memory.
+    /// 0 to 28; 0 for n = 0. Returns `None` if not enough memory can be reserved.
     ///
     /// ```
     /// use nqueens::engine::Engine;
@@ -129,7 +130,7 @@ impl Engine<'_> {
     }
 }
 
-/// Returns whether `bytes` bytes of memory are available.
+/// Returns whether `bytes` bytes of memory can be reserved. The limit of a container is not noticed.
 fn is_available(bytes: usize) -> bool {
-    Vec::<u8>::new().try_reserve_exact(bytes).is_ok()
+    black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok()
 }

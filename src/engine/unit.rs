@@ -8,10 +8,11 @@ use super::tables::Tables;
 use crate::bitmask::full_row;
 use crate::placing::EVEN;
 
+/// Returns the number of solutions that a unit stands for.
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (white, black) = (Colour::new(unit, 0), Colour::new(unit, 1));
-    // Row sets that are counted together share their lists. For each colour, their tables take at most
-    // `memory` bytes. Their number is a power of two, so that a full unit of 32 is divided evenly.
+    // Row sets that are counted together share their lists. For each colour, the tables of several take
+    // at most `memory` bytes. Their number is a power of two, to divide a full unit of 32 evenly.
     let memory = (32 << 20) << (unit.n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;

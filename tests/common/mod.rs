@@ -9,7 +9,7 @@ use nqueens::pipe::Pipe;
 use nqueens::process::help;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Stdio};
 use std::sync::{LazyLock, Once};
@@ -183,8 +183,7 @@ impl Running {
     /// Waits for the end of the program without closing a pipe, and asserts that it succeeds with
     /// nothing on stderr.
     pub fn wait_for_success(&mut self, program: &str) {
-        let mut errors = String::new();
-        self.0.stderr.as_mut().unwrap().read_to_string(&mut errors).unwrap();
+        let errors = io::read_to_string(self.0.stderr.as_mut().unwrap()).unwrap();
         assert_eq!((self.0.wait().unwrap().code(), &errors[..]), (Some(0), ""), "{program}");
     }
 }

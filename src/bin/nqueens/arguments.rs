@@ -26,16 +26,13 @@ impl Arguments {
             if argument == "--" {
                 parsed.operands.extend(arguments.by_ref().cloned());
             } else if argument.starts_with('-') {
-                let end = if argument.starts_with("--") { argument.find('=') } else { Some(2) };
-                let parts = argument.split_at_checked(end.unwrap_or(argument.len()));
-                let (name, value) = parts.unwrap_or((argument, ""));
+                let (name, value) = split_option(argument);
                 // `-t` is short for `--threads`.
                 let is_named = |long: &str| long == name || long[1..3] == *name;
                 let option = options.iter().find(|option| is_named(name_of(option)));
                 let names = options.iter().map(|option| name_of(option));
                 let option = option.ok_or_else(|| unknown("option", name, names, &usage_here))?;
-                let given = value.strip_prefix('=').or((!value.is_empty()).then_some(value));
-                let value = match (option.contains(' '), given) {
+                let value = match (option.contains(' '), value) {
                     (true, None) => arguments.next().cloned(),
                     (true, Some(value)) => Some(value.to_owned()),
                     (false, None) => Some(String::new()),
@@ -64,6 +61,14 @@ impl Arguments {
     }
 }
 
+/// Splits an option into its name and, as in `--threads=2`, `-t2` and `-t=2`, its value.
+fn split_option(option: &str) -> (&str, Option<&str>) {
+    let end = if option.starts_with("--") { option.find('=') } else { Some(2) };
+    let parts = option.split_at_checked(end.unwrap_or(option.len()));
+    let (name, value) = parts.unwrap_or((option, ""));
+    (name, value.strip_prefix('=').or((!value.is_empty()).then_some(value)))
+}
+
 /// Parses a number. Messages call it `name`.
 pub fn number(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
     let value = text.parse().ok().filter(|value| range.contains(value));
@@ -90,6 +95,7 @@ pub fn unknown(
 fn is_near(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let start = a.iter().zip(b).take_while(|(a, b)| a == b).count();
-    let end = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
+    let ends = a[start..].iter().rev().zip(b[start..].iter().rev());
+    let end = ends.take_while(|(a, b)| a == b).count();
     start + end + 2 >= a.len().max(b.len())
 }

@@ -3,7 +3,8 @@
 //! Writes a program as one file, in the form that its judge accepts.
 //!
 //! Most judges run a whole program. Others call a function from their own `main`; for these, only
-//! the function and the code that it uses are written. Without PROGRAM, lists the programs.
+//! the function and the code that it uses are written. HDU takes no Rust: submit hdu2553.cpp, which
+//! is in src/bin. Without PROGRAM, lists the programs.
 //!
 //!   -w, --whole  always write a whole program, which reads stdin
 //!
