@@ -42,7 +42,7 @@ use super::placing::{images, index, place, rows_of, subsets, Attacked, Row, EVEN
 /// Time: 25 ms for n = 14, 20 to 25 times as long for n + 2. Memory: 40 KB for n = 16, 7 MB for n = 24.
 pub fn count(n: u32) -> u128 {
     let all = full_row(n);
-    // Ranks each set of even columns among those of its size. An odd set has the rank of the one below.
+    // Ranks each set of even columns among those of its size. {1, 5} has the index and rank of {0, 4}.
     let (mut ranks, mut sizes) = (vec![0_u16; index(n, all & EVEN) + 1], [0; 17]);
     for set in subsets(all & EVEN) {
         let size = &mut sizes[set.count_ones() as usize];

@@ -116,7 +116,7 @@ pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     rows
 }
 
-/// Returns the mirror image of a set of even rows.
+/// Reverses a set of even rows or columns among the even ones. For odd n, that is its mirror image.
 fn mirrored(n: u32, set: u32) -> u32 {
     set.reverse_bits() >> (full_row(n) & EVEN).leading_zeros()
 }
