@@ -7,7 +7,7 @@
 //! - [`listing`] lists all solutions in ascending order.
 //! - [`counting`] counts them by the colour of the squares, with [`placing`].
 //! - [`table`] holds all known counts.
-//! - [`engine`] counts them on larger boards, with vectors and threads.
+//! - [`engine`] counts the solutions on larger boards, with vectors and threads.
 //!
 //! ```
 //! use nqueens::bitmask::{completions, full_row, Attacked};

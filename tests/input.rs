@@ -225,7 +225,7 @@ fn answers_are_written_before_a_long_search() {
 }
 
 #[test]
-fn a_full_buffer_is_written_and_may_hold_a_longer_text() {
+fn a_full_buffer_is_written_and_a_longer_text_is_one_write() {
     let text: Vec<u8> = (0..200_000_u32).map(|n| n.to_le_bytes()[0]).collect();
     let parts = [&text[..BUFFER - 1], &text[BUFFER - 1..BUFFER], &text[BUFFER..]];
     let writes = writes(b"", |pipe| parts.iter().try_for_each(|part| pipe.write(part)));

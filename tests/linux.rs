@@ -1,4 +1,4 @@
-//! Little memory, full disks, closed descriptors, sockets and terminals, as Linux provides them.
+//! Tests that need Linux: low memory, full disks, closed descriptors, sockets and terminals.
 
 #![cfg(target_os = "linux")]
 

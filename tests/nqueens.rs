@@ -155,6 +155,6 @@ fn each_result_is_written_before_the_next_unit_is_counted() {
     let units = nqueens("units 8", "");
     let units: String = units.lines().take(2).map(|unit| format!("{unit}\n")).collect();
     let results = nqueens("count-units", &units);
-    running.write(&(units.clone() + &units.replace(" 8 ", " 28 "))); // Units for 28 take minutes.
+    running.write(&(units.clone() + &units.replace(" 8 ", " 28 "))); // A unit for 28 takes far longer.
     assert_eq!(running.read(results.len()), results.as_bytes());
 }

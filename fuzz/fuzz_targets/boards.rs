@@ -1,5 +1,5 @@
-//! The reader of boards against a model that holds the whole text: masks, and the message without what
-//! was found.
+//! The reader of boards against a model that holds the whole text: masks, and the message up to
+//! `, found`.
 
 #![no_main]
 

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 /// Marks a set of columns that is not counted or has no placement.
 pub const NONE: u16 = u16::MAX;
 
-/// The queens of one colour. Those on the even rows are listed, those on the odd rows are searched for.
+/// The queens of one colour. Those on the even rows are listed; those on the odd rows are searched for.
 pub struct Colour {
     pub n: u32,
     /// (row + column) % 2: 0 for white, 1 for black.

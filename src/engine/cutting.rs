@@ -42,8 +42,8 @@ pub struct Unit {
     pub(super) part: usize,
 }
 
-/// Returns the units for n queens: 518 for n = 18, 22,403 for n = 24, 318,392 for n = 28. The order is
-/// scattered, so the time for a contiguous range gives an estimate for all of them.
+/// Returns the units for n queens: 518 for n = 18, 22,403 for n = 24, 318,392 for n = 28. They are in
+/// scattered order, so the time for a contiguous range gives an estimate for all of them.
 ///
 /// Results name a unit by its index in this list, so any change to the list requires a new
 /// [`UNITS_VERSION`].
@@ -86,7 +86,7 @@ impl Unit {
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {
-            return Some(NEUTRAL); // Black's. White's is never empty: it has more even than odd rows.
+            return Some(NEUTRAL); // Black's. White's is never empty: white has more even than odd rows.
         }
         let (of_rows, of_columns) = (class(n, even_rows), class(n, columns));
         // For odd n, mirroring left to right keeps the rows.
