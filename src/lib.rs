@@ -23,8 +23,7 @@
 //! [`process`], [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
 //!
 //! For n = 0, [`bitmask::completions`] is 1, [`counting::count`] is 0, and [`listing::solutions`] is
-//! empty. Functions panic if n is greater than 32; those of [`engine`] if it is greater than 28 or, for
-//! units, less than 4.
+//! empty. A board has at most 32 rows and columns; functions that check this panic otherwise.
 
 pub mod bitmask;
 pub mod board;

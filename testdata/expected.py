@@ -25,7 +25,7 @@ def attack(a, b):
 
 
 def solutions(n, is_allowed=lambda row, column: True, queens=()):
-    """Lists of 0-based columns, one per row, in ascending order."""
+    """Yields the solutions in ascending order, each as a tuple with the 0-based column of each row."""
     if n > 0 and len(queens) == n:
         yield queens
         return
@@ -79,7 +79,7 @@ def with_free_squares(rows):
 
 
 def on_allowed_squares(words):
-    """Yields the count for each n and n rows."""
+    """Yields the count for each board: n, then n rows."""
     while words:
         n = int(words[0])
         rows, words = words[1 : 1 + n], words[1 + n :]

@@ -1,8 +1,8 @@
 //! Vectors of 32 lanes, and the loops that take most of the time.
 //!
-//! These are plain loops over arrays, which the compiler turns into vector instructions. They are
-//! `inline(always)`, since a function that is not inlined is compiled without the kernel's instruction
-//! set. For the same reason, they pass no closures to functions of `std`.
+//! The functions are plain loops over arrays, which the compiler turns into vector instructions. They
+//! are `inline(always)`, since a function that is not inlined is compiled without the kernel's
+//! instruction set. For the same reason, they pass no closures to functions of `std`.
 
 /// Bits of 16 placements, or a count, for each of 32 sets of columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -35,7 +35,8 @@
 //! Black works in the same way on the other two kinds of squares. White's table has a row for each set
 //! of odd columns, and black's table one for each set of even columns. In black's table, the row stands
 //! for the even columns that white leaves free, and the entry for the odd ones. So after one table is
-//! transposed, corresponding entries belong to the same C. The sum of their products is the count for R.
+//! transposed, corresponding entries belong to the same C. The sum of their products is the count for
+//! R. Because of symmetries, some C are left out and others count twice or four times.
 //!
 //! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
 //! `colour.rs`, `tables.rs`, `list.rs`, `lanes.rs`, and for the symmetries `cutting.rs`.
@@ -76,7 +77,7 @@ pub struct Engine<'a> {
     /// The maximum number of threads, including the caller's; `None` for all available cores. Fewer
     /// are used if less memory can be reserved.
     pub threads: Option<usize>,
-    /// Called repeatedly, on the caller's thread, with the fraction of the work that has been started.
+    /// Called on the caller's thread with the fraction of the work that has been started, if n >= 13.
     pub progress: &'a dyn Fn(f64),
 }
 

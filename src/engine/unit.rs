@@ -11,8 +11,8 @@ use crate::placing::EVEN;
 /// Returns the number of solutions that a unit stands for.
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (white, black) = (Colour::new(unit, 0), Colour::new(unit, 1));
-    // Row sets that are counted together share their lists. For each colour, the tables of several take
-    // at most `memory` bytes. Their number is a power of two, to divide a full unit of 32 evenly.
+    // Row sets that are counted together share their lists. As many are as have tables of at most
+    // `memory` bytes per colour, but at least one, rounded down to a power of two, to divide 32 evenly.
     let memory = (32 << 20) << (unit.n.saturating_sub(24) / 2);
     let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
@@ -31,8 +31,8 @@ pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     total
 }
 
-/// Returns the sum of `a[y][x] * b[x][y] << (y_shifts[y] & x_shifts[x])`. Transposes `b` in blocks of 32
-/// rows and 32 columns.
+/// Returns the sum of `a[y][x] * b[x][y] << (y_shifts[y] & x_shifts[x])`; [`Unit::shift`] explains the
+/// shifts. Transposes `b` in blocks of 32 rows and 32 columns.
 ///
 /// # Panics
 /// If a count has more than 15 bits. A product of two 15-bit counts, shifted by at most 2, fits into 32
