@@ -5,8 +5,8 @@
 //! batches. Each child, a board with one more queen, is written unconditionally, and overwritten by the
 //! next one if either of its next two rows has no free square.
 //!
-//! The batch with the most queens is always extended first, its boards in order, each at its lowest
-//! square first. So solutions come in order: by the queen of the first row, then by that of the second.
+//! The batch with the most queens per board is always extended first, its boards in order, each at its
+//! lowest square first. So solutions come in order: by the queen of the first row, then of the second.
 
 use super::bitmask::{full_row, lowest_bit, Attacked, MAX_N};
 

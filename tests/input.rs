@@ -153,7 +153,7 @@ fn an_invalid_or_missing_row_is_reported_with_its_line() {
             1,
             &format!("\"........{}...\"", " ".repeat(32)),
         ),
-        // Boards before the error are answered.
+        // Boards before the error are returned.
         (eight.clone() + "\n.\n", 10, "\".\""),
         (eight.clone() + row, 10, the_end),
         (eight.clone() + "x", 9, "\"x\""),

@@ -19,7 +19,7 @@ pub struct Limits {
     pub bytes: usize,
 }
 
-/// The fastest limits measured. Larger ones slow the search down; smaller ones mean more lists to build.
+/// The fastest limits measured. More placements slow the search down; fewer mean more lists to build.
 pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.

@@ -11,12 +11,12 @@ use crate::placing::EVEN;
 /// Returns the number of solutions that a unit stands for.
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (white, black) = (Colour::new(unit, 0), Colour::new(unit, 1));
-    // Row sets that are counted together share their lists. As many are as have tables of at most
-    // `memory` bytes per colour, but at least one, rounded down to a power of two, to divide 32 evenly.
+    // The row sets of a chunk share their lists. A chunk's tables of one colour take at most `memory`
+    // bytes in total, unless it has only one row set. A power of two divides a unit's 32 row sets evenly.
     let memory = (32 << 20) << (unit.n.saturating_sub(24) / 2);
-    let together = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
+    let chunk = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
-    for sets in unit.row_sets().chunks(1 << together.ilog2()) {
+    for sets in unit.row_sets().chunks(1 << chunk.ilog2()) {
         let of_white: Vec<_> = sets.iter().map(|(rows, _)| rows & !EVEN).collect();
         let odd_rows = full_row(unit.n) & !EVEN;
         let of_black: Vec<_> = of_white.iter().map(|rows| odd_rows & !rows).collect();

@@ -69,7 +69,7 @@ fn submission(name: &str, text: &str, whole: bool) -> String {
     }
 }
 
-/// Returns the modules that `code` uses, and those that these use.
+/// Returns the modules that `code` uses, directly or through other modules.
 fn modules(code: &str) -> String {
     let mut modules = String::new();
     for (name, text) in MODULES {
