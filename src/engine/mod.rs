@@ -30,8 +30,7 @@
 //! A search places queens on the odd rows only, and keeps the bit set of the placements that are still
 //! compatible: each queen takes one bitwise AND. In the last row, the popcount for each set of even
 //! columns is added to the table's row for the odd columns. **Why it is fast:** with AVX-512, the AND,
-//! the popcount and the addition take one instruction each for 512 pairs: 16 placements for each of 32
-//! sets of columns.
+//! popcount and addition take one instruction each for 512 pairs: 16 placements for each of 32 sets.
 //!
 //! Black works in the same way on the other two kinds of squares. White's table has a row for each set
 //! of odd columns, and black's table one for each set of even columns. In black's table, the row stands

@@ -12,7 +12,7 @@ use crate::placing::EVEN;
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {
     let (white, black) = (Colour::new(unit, 0), Colour::new(unit, 1));
     // The row sets of a chunk share their lists. A chunk's tables of one colour take at most `memory`
-    // bytes in total, unless it has only one row set. A power of two divides a unit's 32 row sets evenly.
+    // bytes in total, unless it has only one row set. A power of two divides 32 row sets evenly.
     let memory = (32 << 20) << (unit.n.saturating_sub(24) / 2);
     let chunk = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
