@@ -5,7 +5,7 @@
 mod common;
 
 use assert_cmd::Command;
-use common::{header, path, programs, samples, stdout, Running, LIMIT};
+use common::{header, path, programs, samples, stdout, Running, INTEGERS, LIMIT};
 use nqueens::error::Error;
 use nqueens::pipe::Pipe;
 use std::collections::HashSet;
@@ -47,6 +47,15 @@ fn memory_does_not_grow_with_the_input_and_output() {
         let lines = (times * question.lines().count()).to_string();
         let output = shell(program, command).args([question.trim_end(), &lines]).assert();
         assert_eq!(stdout(output), format!("{}\n", times * answer.len()), "{program}");
+    }
+}
+
+#[test]
+fn memory_does_not_grow_with_the_number_of_solutions() {
+    for (program, _) in INTEGERS {
+        // All solutions as text are larger than the program's memory.
+        let command = "echo 14 | (ulimit -v 8192; ulimit -s 64; exec \"$0\") | tail -c 1";
+        assert_eq!(stdout(shell(program, command).assert()), "\n", "{program}");
     }
 }
 

@@ -99,6 +99,9 @@ impl Unit {
 /// Returns the counted row sets with these even rows, and the number of distinct images of each. Row
 /// sets that begin with the same odd rows are adjacent.
 pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
+    if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
+        return vec![]; // A mirror image has fewer even rows.
+    }
     let class_of_even = class(n, even_rows);
     let counted = |odd_rows| {
         let (images, multiplicity) = images(n, even_rows | odd_rows);

@@ -10,6 +10,7 @@
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::{number, Arguments};
+use crate::no_memory;
 use nqueens::engine::{self, Engine};
 use nqueens::{error::Error, process};
 use std::cell::Cell;
@@ -38,7 +39,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
     if next_update.get() > start + second {
         write("\r\x1B[K");
     }
-    let count = count.ok_or_else(|| Error::Failure("not enough memory".to_owned()))?;
+    let count = count.ok_or_else(no_memory)?;
     process::print(&format!("{count}\n"))
 }
 

@@ -8,6 +8,7 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::Arguments;
+use crate::no_memory;
 use crate::results::{parse_unit, unit_name};
 use nqueens::engine::{self, Kernel, UNITS_VERSION};
 use nqueens::{error::Error, pipe::is_newline, process};
@@ -26,7 +27,6 @@ pub fn run(_: &Arguments) -> Result<(), Error> {
                 }
                 Some((unit_name(n, number), *units.get(number)?))
             })?;
-            let no_memory = || Error::Failure("not enough memory".to_owned());
             let count = kernel.count(unit).ok_or_else(no_memory)?;
             pipe.write(format!("{name}\t{count}\n").as_bytes())?;
             pipe.flush()?;

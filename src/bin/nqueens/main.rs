@@ -48,6 +48,10 @@ fn run(arguments: &[String]) -> Result<(), Error> {
     }
 }
 
+fn no_memory() -> Error {
+    Error::Failure("not enough memory".to_owned())
+}
+
 fn find(name: &str) -> Result<Command, Error> {
     let command = COMMANDS.into_iter().find(|command| command.0 == name);
     let names = COMMANDS.map(|command| command.0);
