@@ -143,8 +143,7 @@ fn an_invalid_unit_is_reported_after_the_results_before_it() {
         let line = line.replace('V', version);
         let input = format!("{unit}\n{line}\n");
         let assert = command("nqueens").arg("count-units").write_stdin(input).assert();
-        let start =
-            format!("nqueens: line 2: expected a unit of this version ({version} N UNIT), ");
+        let start = format!("nqueens: line 2: expected a unit ({version} N UNIT), ");
         assert_error(assert.stdout(result.clone()), &start, &format!("found \"{line}\"\n"));
     }
 }

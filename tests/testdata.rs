@@ -56,11 +56,8 @@ fn headers_are_complete() {
             assert!(is_there, "{page}: add a line \"//! {item}...\" to the header");
         }
         for line in header.lines() {
-            assert!(
-                line.len() <= 96,
-                "{page}: a line has {} bytes, more than 96: {line:?}",
-                line.len()
-            );
+            let length = line.len();
+            assert!(length <= 96, "{page}: a line has {length} bytes, more than 96: {line:?}");
         }
     }
 }
@@ -75,10 +72,8 @@ fn programs_are_in_every_list() {
         let title = lines.next().unwrap().trim_start_matches("# ");
         let address = lines.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'));
         let address = address.unwrap_or_else(|| panic!("{program}.rs lacks \"//! <ADDRESS>\""));
-        assert!(
-            list.contains(&format!("{title}\n    {address}\n")),
-            "add {program} to PROGRAMS in src/bin/nqueens/submission.rs"
-        );
+        let is_listed = list.contains(&format!("{title}\n    {address}\n"));
+        assert!(is_listed, "add {program} to PROGRAMS in src/bin/nqueens/submission.rs");
         let row = judges.iter().find(|row| row[0] == program);
         let row = row.unwrap_or_else(|| panic!("add a row for {program} to testdata/judges.tsv"));
         let [_, rust, _, date, _] = row;

@@ -45,8 +45,7 @@ pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut
         let (a, b) = (&a[start..][..*length], &b[start..][..*length]);
         for (count, (a, b)) in counts[..*length].iter_mut().zip(a.iter().zip(b)) {
             let common = a.zip(*b, |a, b| a & b);
-            *count =
-                count.zip(common, |count, bits| count.saturating_add(bits.count_ones() as u16));
+            *count = count.zip(common, |sum, bits| sum.saturating_add(bits.count_ones() as u16));
         }
         start += length;
     }

@@ -126,13 +126,8 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
                 free &= free - 1;
             }
             for (number, column) in squares.iter().take(length) {
-                let compatible = list.compatible(row, *column);
-                add_intersection(
-                    &list.layers,
-                    remaining,
-                    compatible,
-                    &mut table[table_row(*number)],
-                );
+                let (compatible, counts) = (list.compatible(row, *column), table_row(*number));
+                add_intersection(&list.layers, remaining, compatible, &mut table[counts]);
             }
         } else if free != 0 {
             levels[level].1 = free & (free - 1);

@@ -46,7 +46,7 @@ impl Results {
         for (number, line) in (1..).zip(text.split_inclusive('\n')) {
             let place = format!("{file}:{number}");
             if let Some(line) = line.strip_suffix('\n') {
-                self.add(line, &place)?;
+                self.add(line).map_err(|what| Error::Failure(format!("{place}: {what}")))?;
             } else {
                 let note = format!("nqueens: {place}: ignored the unterminated line\n");
                 let _ = io::stderr().write_all(note.as_bytes());
@@ -60,8 +60,7 @@ impl Results {
         files.iter().try_for_each(|file| self.read(file, fs::read_to_string(file)))
     }
 
-    fn add(&mut self, line: &str, place: &str) -> Result<(), Error> {
-        let failure = |what: String| Err(Error::Failure(format!("{place}: {what}")));
+    fn add(&mut self, line: &str) -> Result<(), String> {
         let result = parse_result(line);
         if let (None, Some((n, ..))) = (self.n, result) {
             *self = Results::for_n(n);
@@ -70,17 +69,13 @@ impl Results {
         let Some((n, unit, count)) = valid else {
             let n = self.n.map_or("N".to_owned(), |n| n.to_string());
             let found = quoted(line.as_bytes());
-            return failure(format!(
-                "expected a result of this version (v{UNITS_VERSION} {n} UNIT, a tab and a count), \
-                 found {found}"
-            ));
+            let expected = format!("v{UNITS_VERSION} {n} UNIT, a tab and a count");
+            return Err(format!("expected a result ({expected}), found {found}"));
         };
         let first = *self.counts[unit].get_or_insert(count);
         if first != count {
             let unit = unit_name(n, unit);
-            return failure(format!(
-                "unit {unit} has two results, {first} and {count}: delete both"
-            ));
+            return Err(format!("unit {unit} has two results, {first} and {count}: delete both"));
         }
         Ok(())
     }
@@ -169,10 +164,8 @@ mod tests {
         );
         for wrong in wrong.replace('V', &version).split('|') {
             let (line, found) = (units + 1, quoted(wrong.as_bytes()));
-            let message = format!(
-                "a:{line}: expected a result of this version ({version}UNIT, a tab and a count), \
-                 found {found}"
-            );
+            let expected = format!("expected a result ({version}UNIT, a tab and a count)");
+            let message = format!("a:{line}: {expected}, found {found}");
             assert_eq!(total(&[&format!("{good}{wrong}\n")]), Err(message));
         }
     }
