@@ -127,7 +127,7 @@ PROBLEMS = {
 }
 
 
-def is_allowed(program, text):
+def is_input_allowed(program, text):
     """Returns whether the statement allows this input. AOJ's also guarantees exactly one solution."""
     if not re.fullmatch(PROBLEMS[program][0], text):
         return False
@@ -146,7 +146,7 @@ def check():
         text = case.read_bytes().decode()
         if program not in PROBLEMS:
             sys.exit(f"expected.py: {case}: {program} is not in PROBLEMS")
-        if is_allowed(program, text) == is_beyond:
+        if is_input_allowed(program, text) == is_beyond:
             sys.exit(f"expected.py: {case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
         output = case.with_suffix(".out")
         if not output.exists() or answer(program, text).encode() != output.read_bytes():
@@ -160,7 +160,7 @@ def main(arguments):
     if arguments not in ([program], ["--beyond", program]) or program not in PROBLEMS:
         sys.exit(f"usage: expected.py [--beyond] PROGRAM, where PROGRAM is one of {' '.join(PROBLEMS)}")
     text = sys.stdin.buffer.read().decode()
-    if arguments[0] != "--beyond" and not is_allowed(program, text):
+    if arguments[0] != "--beyond" and not is_input_allowed(program, text):
         sys.exit(f"expected.py: the statement of {program} does not allow this input (--beyond accepts more)")
     sys.stdout.buffer.write(answer(program, text).encode())
 

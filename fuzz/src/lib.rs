@@ -7,7 +7,8 @@ use arbitrary::Arbitrary;
 pub use reading::read_all;
 use std::io::{Error, ErrorKind, Read, Result};
 
-/// A text and the lengths of the reads that deliver it.
+/// A text and the lengths of the reads that deliver it. libFuzzer's texts are shorter than the pipe's buffer, so no
+/// token fills it, and the models need no limit on its length.
 #[derive(Arbitrary, Debug)]
 pub struct Input {
     pub text: Vec<u8>,
