@@ -26,7 +26,7 @@ fn a_closed_output_is_not_an_error() {
             let feeder = thread::spawn(move || drop(stdin.write_all(questions.as_bytes())));
             running.read(bytes);
             running.0.stdout = None;
-            running.wait_for_success(program);
+            running.wait_for_success();
             feeder.join().unwrap();
         }
     }
@@ -52,7 +52,7 @@ fn each_question_is_answered_before_the_next_is_read() {
             assert_eq!(running.read(answer.len()), answer.as_bytes(), "{program}");
         }
         running.0.stdin = None;
-        running.wait_for_success(program);
+        running.wait_for_success();
     }
 }
 

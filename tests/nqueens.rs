@@ -100,7 +100,7 @@ fn solutions_are_listed_as_columns_or_boards() {
     let mut reader = Running::start("nqueens", &["list", "27"]);
     reader.read(1000);
     reader.0.stdout = None;
-    reader.wait_for_success("nqueens list 27");
+    reader.wait_for_success();
 }
 
 #[test]
@@ -118,6 +118,8 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let rest = file("rest", &nqueens("count-units", &last));
     let total = command("nqueens").arg("total").args([&cut, &rest]).assert();
     total.success().stdout("14200\n").stderr(note);
+    let damaged = command("nqueens").arg("total").write_stdin(*b"v2 12 0\t\xFF\n").assert();
+    assert_error(damaged, "nqueens: stdin:1: expected a result (v2 N UNIT, a tab and ", "\n");
 }
 
 /// If this fails, the units have changed: change `engine::UNITS_VERSION`, and then the numbers here.
@@ -143,7 +145,7 @@ fn an_invalid_unit_is_reported_after_the_results_before_it() {
         let line = line.replace('V', version);
         let input = format!("{unit}\n{line}\n");
         let assert = command("nqueens").arg("count-units").write_stdin(input).assert();
-        let start = format!("nqueens: line 2: expected a unit ({version} N UNIT), ");
+        let start = format!("nqueens: line 2: expected a unit of `nqueens units` ({version} ");
         assert_error(assert.stdout(result.clone()), &start, &format!("found \"{line}\"\n"));
     }
 }

@@ -86,8 +86,8 @@ fn programs_are_in_every_list() {
             assert!(row.contains(part), "README.md: expected {part:?} from {sources} in {row:?}");
         }
         let is_tested = INTEGERS.iter().any(|(name, _)| *name == program);
-        let list = "must list exactly the programs that read integers n";
-        let reads_integers = header.contains("\n- Input: integers n");
+        let list = "must list exactly the programs that only read integers n";
+        let reads_integers = header.contains("\n- Input: integers n, 0 to ");
         assert_eq!(is_tested, reads_integers, "{program}: INTEGERS in tests/common/mod.rs {list}");
     }
     assert_eq!(list.lines().count(), 2 * programs().count(), "{list}");

@@ -148,8 +148,9 @@ pub fn assert_error(answer: Assert, start: &str, end: &str) {
     assert!(is_line, "expected one line {start:?} ... {end:?}, found {error:?}");
 }
 
-/// A running program, with pipes to its stdin and from its stdout and stderr. It is killed when dropped.
-pub struct Running(pub Child);
+/// A running program, with pipes to its stdin and from its stdout and stderr, and its command line. It is
+/// killed when dropped.
+pub struct Running(pub Child, String);
 
 impl Running {
     pub fn start(program: &str, arguments: &[&str]) -> Self {
@@ -166,7 +167,7 @@ impl Running {
         };
         WATCHDOG.call_once(|| drop(thread::spawn(watch)));
         command.stdin(Stdio::piped()).stdout(stdout).stderr(Stdio::piped());
-        Running(command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}")))
+        Running(command.spawn().unwrap(), format!("{command:?}"))
     }
 
     pub fn write(&mut self, text: &str) {
@@ -176,15 +177,16 @@ impl Running {
     /// Returns the next `length` bytes of the output.
     pub fn read(&mut self, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
-        self.0.stdout.as_mut().unwrap().read_exact(&mut bytes).unwrap();
+        let outcome = self.0.stdout.as_mut().unwrap().read_exact(&mut bytes);
+        assert!(outcome.is_ok(), "{}: {outcome:?}", self.1);
         bytes
     }
 
     /// Waits for the end of the program without closing a pipe, and asserts that it succeeds with
     /// nothing on stderr.
-    pub fn wait_for_success(&mut self, program: &str) {
+    pub fn wait_for_success(&mut self) {
         let errors = io::read_to_string(self.0.stderr.as_mut().unwrap()).unwrap();
-        assert_eq!((self.0.wait().unwrap().code(), &errors[..]), (Some(0), ""), "{program}");
+        assert_eq!((self.0.wait().unwrap().code(), &errors[..]), (Some(0), ""), "{}", self.1);
     }
 }
 

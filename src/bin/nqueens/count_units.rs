@@ -19,7 +19,7 @@ pub fn run(_: &Arguments) -> Result<(), Error> {
     let (mut units_n, mut units) = (0, vec![]);
     process::with_stdio(|pipe| {
         while pipe.has_more()? {
-            let expected = format_args!("a unit (v{UNITS_VERSION} N UNIT)");
+            let expected = format_args!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
             let (name, unit) = pipe.parse(is_newline, expected, |line| {
                 let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
                 if units_n != n {

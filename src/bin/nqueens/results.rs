@@ -41,9 +41,9 @@ impl Results {
 
     /// Reads the results in the text of a file. Ignores, with a note on stderr, an unterminated last
     /// line, such as a full disk or a killed process leaves behind.
-    pub fn read(&mut self, file: &str, text: io::Result<String>) -> Result<(), Error> {
+    pub fn read(&mut self, file: &str, text: io::Result<Vec<u8>>) -> Result<(), Error> {
         let text = text.map_err(|error| Error::Failure(format!("read error: {file}: {error}")))?;
-        for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        for (number, line) in (1..).zip(String::from_utf8_lossy(&text).split_inclusive('\n')) {
             let place = format!("{file}:{number}");
             if let Some(line) = line.strip_suffix('\n') {
                 self.add(line).map_err(|what| Error::Failure(format!("{place}: {what}")))?;
@@ -57,7 +57,7 @@ impl Results {
 
     /// Reads the results in these files.
     pub fn read_files(&mut self, files: &[String]) -> Result<(), Error> {
-        files.iter().try_for_each(|file| self.read(file, fs::read_to_string(file)))
+        files.iter().try_for_each(|file| self.read(file, fs::read(file)))
     }
 
     fn add(&mut self, line: &str) -> Result<(), String> {
@@ -127,7 +127,8 @@ mod tests {
     fn total(files: &[&str]) -> Result<u128, String> {
         let mut results = Results::default();
         let mut files = ["a", "b"].into_iter().zip(files);
-        let read = files.try_for_each(|(name, text)| results.read(name, Ok(text.to_string())));
+        let read =
+            files.try_for_each(|(name, text)| results.read(name, Ok(text.as_bytes().to_vec())));
         read.and_then(|()| results.total()).map_err(|error| error.to_string())
     }
 

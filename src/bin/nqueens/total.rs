@@ -10,12 +10,12 @@
 use crate::arguments::Arguments;
 use crate::results::Results;
 use nqueens::{error::Error, process};
-use std::io;
+use std::io::{self, Read};
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let mut results = Results::default();
     if arguments.operands.is_empty() {
-        results.read("stdin", io::read_to_string(io::stdin()))?;
+        results.read("stdin", io::stdin().lock().bytes().collect())?;
     }
     results.read_files(&arguments.operands)?;
     process::print(&format!("{}\n", results.total()?))
