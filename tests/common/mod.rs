@@ -148,8 +148,7 @@ pub fn assert_error(answer: Assert, start: &str, end: &str) {
     assert!(is_line, "expected one line {start:?} ... {end:?}, found {error:?}");
 }
 
-/// A running program, with pipes to its stdin and from its stdout and stderr, and its command line. It is
-/// killed when dropped.
+/// A process with pipes as stdin, stdout and stderr, and its command line. It is killed when dropped.
 pub struct Running(pub Child, String);
 
 impl Running {
