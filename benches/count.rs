@@ -64,7 +64,7 @@ fn main() {
     counters.extend(arguments.map(|argument| command(&argument)));
 
     println!("| n | {} |", (12..=largest).map(|n| n.to_string()).collect::<Vec<_>>().join(" | "));
-    println!("|---|{}", "--:|".repeat(largest as usize - 11));
+    println!("|---|{}", "--:|".repeat((12..=largest).count()));
     for n in 12..=largest {
         eprintln!("timing: n = {n}");
         let mut times = vec![vec![]; counters.len()];

@@ -183,7 +183,7 @@ mod tests {
 
         /// The text is cut somewhere, and continues with the text from another place.
         #[test]
-        fn a_fragment_is_never_taken_for_a_result(
+        fn damaged_results_never_give_another_total(
             (at, from) in any::<(Index, Index)>(),
             end in prop_oneof![Just(""), Just("\n")],
         ) {
