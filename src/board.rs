@@ -21,11 +21,10 @@ pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
 
 /// Returns the mask of a row of n squares, or `None` if `line` is not such a row.
 fn mask(line: &[u8], n: u32) -> Option<u32> {
-    let squares = line.iter().filter(|byte| !is_space(byte));
-    let bits = squares.map(|square| b".*".iter().position(|known| known == square));
-    let bits: Vec<usize> = bits.collect::<Option<_>>()?;
-    (bits.len() == n as usize)
-        .then(|| bits.iter().rev().fold(0, |mask, bit| mask << 1 | *bit as u32))
+    let squares: Vec<u8> = line.iter().copied().filter(|byte| !is_space(byte)).collect();
+    let is_row = squares.len() == n as usize && squares.iter().all(|square| b".*".contains(square));
+    let add = |mask, square: &u8| mask << 1 | u32::from(*square == b'*');
+    is_row.then(|| squares.iter().rev().fold(0, add))
 }
 
 /// Writes `square` to the squares of the queens in `text`, a board whose rows start every `stride`

@@ -11,11 +11,11 @@
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: one search. Each board is copied once, to the output, and none is kept.
 
-use nqueens::{bitmask::MAX_N, board::put, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{board::put, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe)?;
         let row = ".".repeat(n as usize) + "\n";
         let mut board = (row.repeat(n as usize) + "\n").into_bytes();
         for queens in listing::solutions(&listing::empty_board(n)) {

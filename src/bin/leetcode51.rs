@@ -11,7 +11,7 @@
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: one search. Each board is copied once, to the output, and none is kept.
 
-use nqueens::{bitmask::MAX_N, board::put, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{board::put, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) struct Solution;
 
@@ -32,7 +32,7 @@ impl Solution {
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe)?;
         let row = ".".repeat(n as usize);
         let mut board = format!("[\"{}\"]", vec![&row[..]; row.len()].join("\",\"")).into_bytes();
         let mut before = "[";

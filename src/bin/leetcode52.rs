@@ -11,7 +11,7 @@
 //! - Example: `echo 8 | leetcode52` prints `92`.
 //! - Cost: n = 9 takes 20 microseconds.
 
-use nqueens::{bitmask::MAX_N, counting::count, error::Error, integers, pipe::Pipe, process};
+use nqueens::{counting::count, error::Error, integers, pipe::Pipe, process};
 
 pub(crate) struct Solution;
 
@@ -26,7 +26,7 @@ impl Solution {
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe)?;
         pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())

@@ -12,12 +12,11 @@
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and one count.
 
-use nqueens::{bitmask::MAX_N, counting::count};
-use nqueens::{error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{counting::count, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe)?;
         for queens in listing::solutions(&listing::empty_board(n)).take(3) {
             let columns = queens.columns().iter().map(|column| (column + 1).to_string());
             pipe.write((columns.collect::<Vec<_>>().join(" ") + "\n").as_bytes())?;

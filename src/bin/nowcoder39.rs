@@ -10,7 +10,7 @@
 //! - Example: `echo 8 | nowcoder39` prints `92`.
 //! - Cost: n = 14, formerly the judge's maximum, takes 25 ms.
 
-use nqueens::{bitmask::MAX_N, counting::count, error::Error, integers, pipe::Pipe, process};
+use nqueens::{counting::count, error::Error, integers, pipe::Pipe, process};
 
 // code=start
 pub(crate) struct Solution {}
@@ -29,7 +29,7 @@ impl Solution {
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let n = integers::read_n_and_flush(pipe)?;
         pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())

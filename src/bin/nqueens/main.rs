@@ -40,7 +40,8 @@ fn run(arguments: &[String]) -> Result<(), Error> {
         ["help" | "--help" | "-h", name, ..] => process::print(&process::help(find(name)?.1)),
         [name, ref words @ ..] => {
             let (_, source, run) = find(name)?;
-            if words.iter().any(|word| ["--help", "-h"].contains(word)) {
+            let mut options = words.iter().take_while(|word| **word != "--");
+            if options.any(|word| ["--help", "-h"].contains(word)) {
                 return process::print(&process::help(source));
             }
             run(&Arguments::parse(line(source, 0), &arguments[1..])?)

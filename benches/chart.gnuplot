@@ -1,5 +1,5 @@
-# Draws count.svg and listing.svg from count.dat and listing.dat, which versus writes. `fastest` is the name of the
-# fastest counter. The background is transparent, and this grey is readable on light and dark pages.
+# Draws count.svg from count.dat, which versus writes. `fastest` is the name of the fastest counter. The background is
+# transparent, and this grey is readable on light and dark pages.
 set terminal svg size 720,400 dynamic font "sans-serif,13" linewidth 1.5
 grey = "#808890"
 set border 3 linecolor rgb grey
@@ -20,10 +20,3 @@ set title "Counting all solutions on one core (NQueensFAF: on a graphics card)" 
 set ylabel "seconds" textcolor rgb grey
 plot [] [:1e4] for [i=1:5] "count.dat" using 1:(column(column_of[i]) / 1000) with linespoints pointtype 7 pointsize 0.5 \
     linecolor rgb colour[i] title title_of[i]
-
-set output "listing.svg"
-set title "Listing all solutions" textcolor rgb grey
-set ylabel "milliseconds" textcolor rgb grey
-plot "listing.dat" using 1:4 with linespoints pointtype 7 pointsize 0.5 linecolor rgb colour[1] title columnheader(4), \
-    "" using 1:3 with linespoints pointtype 7 pointsize 0.5 linecolor rgb colour[4] title columnheader(3), \
-    "" using 1:2 with lines dashtype 2 linecolor rgb colour[5] title columnheader(2)
