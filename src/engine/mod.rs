@@ -99,8 +99,8 @@ impl Engine<'_> {
     /// assert_eq!(engine.count(8), Some(92));
     /// ```
     ///
-    /// Time with AVX-512 on one thread: 0.8 s for n = 18, 16 s for n = 20, 7.4 minutes for n = 22.
-    /// Most memory measured per thread: 10 MB for n = 20, 80 MB for n = 24, 370 MB for n = 28.
+    /// Time with AVX-512 on one thread: 0.7 s for n = 18, 15 s for n = 20, 7 minutes for n = 22.
+    /// Most memory measured per thread: 10 MB for n = 20, 80 MB for n = 24, 380 MB for n = 28.
     ///
     /// # Panics
     /// If n is greater than 28, or if a table entry has more than 15 bits, which has not happened yet.
