@@ -10,7 +10,7 @@ use nqueens::counting;
 use nqueens::engine::{Engine, Kernel};
 use nqueens::listing::empty_board;
 use nqueens::table::COUNTS;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, iter};
 
@@ -40,7 +40,8 @@ fn command(argument: &str) -> Counter {
     let command = command.to_owned();
     let count = move |n: u32| {
         let command = command.replace("{n}", &n.to_string());
-        let output = Command::new("sh").args(["-c", &command]).output().expect("sh runs");
+        let output = Command::new("sh").args(["-c", &command]).stderr(Stdio::inherit()).output();
+        let output = output.expect("sh runs");
         let text = String::from_utf8(output.stdout).expect("the output is text");
         text.split_whitespace().last().map(|count| count.parse().expect("a count"))
     };

@@ -21,11 +21,11 @@ fn a_closed_output_is_not_an_error() {
     for (program, question, _) in samples() {
         for bytes in (0..40).chain([100, 1000, 65_535, 65_536, 65_537]) {
             let (mut running, questions) = (Running::start(program, &[]), question.repeat(50_000));
-            let mut stdin = running.0.stdin.take().unwrap();
+            let mut stdin = running.child.stdin.take().unwrap();
             // Fails once the program has ended.
             let feeder = thread::spawn(move || drop(stdin.write_all(questions.as_bytes())));
             running.read(bytes);
-            running.0.stdout = None;
+            running.child.stdout = None;
             running.wait_for_success();
             feeder.join().unwrap();
         }
@@ -51,7 +51,7 @@ fn each_question_is_answered_before_the_next_is_read() {
             running.write(&question);
             assert_eq!(running.read(answer.len()), answer.as_bytes(), "{program}");
         }
-        running.0.stdin = None;
+        running.child.stdin = None;
         running.wait_for_success();
     }
 }

@@ -9,11 +9,10 @@ use common::{header, path, programs, samples, stdout, Running, INTEGERS, LIMIT};
 use nqueens::error::Error;
 use nqueens::pipe::Pipe;
 use std::collections::HashSet;
-use std::fs;
 use std::io::{self, BufRead, BufReader};
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
-use std::{iter, process};
+use std::{fs, iter, process};
 
 /// Returns a shell command in which `"$0"` is the program.
 fn shell(program: &str, command: &str) -> Command {
@@ -135,15 +134,15 @@ fn only_a_terminal_shows_progress_and_the_number_of_threads_is_as_requested() {
     let count = "exec timeout --foreground 10 \"$NQUEENS\" count 22 --threads 1";
     let mut shown = nqueens(&format!("exec script -qec '{count}' /dev/null"));
     // Each line is like `0.24 % 0:07:05`, and ends with the `\r` of the next one.
-    let screen = BufReader::new(shown.0.stdout.take().unwrap());
+    let screen = BufReader::new(shown.child.stdout.take().unwrap());
     let lines: Vec<_> = screen.split(b'\r').map(Result::unwrap).take(6).collect();
     assert!(lines.len() == 6 && lines[1].starts_with(b"0."), "{lines:?}");
     // The first line comes after a second, and each further one at least 200 ms after the one before.
     assert!(start.elapsed() >= Duration::from_secs(2));
-    let threads = format!("/proc/{}/task", silent.0.id());
+    let threads = format!("/proc/{}/task", silent.child.id());
     while fs::read_dir(&threads).unwrap().count() != 7 {
         assert!(start.elapsed() < LIMIT, "expected 7 threads");
     }
-    silent.0.kill().unwrap();
-    assert_eq!(io::read_to_string(silent.0.stderr.as_mut().unwrap()).unwrap(), "");
+    silent.child.kill().unwrap();
+    assert_eq!(io::read_to_string(silent.child.stderr.as_mut().unwrap()).unwrap(), "");
 }

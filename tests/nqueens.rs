@@ -103,7 +103,7 @@ fn solutions_are_listed_as_columns_or_boards() {
     assert_eq!(nqueens("list -b -f 2 --first=1 4", ""), boards[..20]);
     let mut reader = Running::start("nqueens", &["list", "27"]);
     reader.read(1000);
-    reader.0.stdout = None;
+    reader.child.stdout = None;
     reader.wait_for_success();
 }
 
@@ -141,8 +141,7 @@ fn units_of_this_version_are_unchanged() {
 
 #[test]
 fn an_invalid_unit_is_reported_after_the_results_before_it() {
-    let unit = "v2 8 0";
-    let result = nqueens("count-units", unit);
+    let (unit, result) = ("v2 8 0", nqueens("count-units", "v2 8 0"));
     for line in ["x", "8 0", "v1 8 0", "v2 29 0", "v2 8 1000", "v2 8", "v2 8 0 0"] {
         let input = format!("{unit}\n{line}\n");
         let assert = command("nqueens").arg("count-units").write_stdin(input).assert();

@@ -56,8 +56,7 @@ fn headers_are_complete() {
             assert!(is_there, "{page}: add a line \"//! {item}...\" to the header");
         }
         for line in header.lines() {
-            let length = line.len();
-            assert!(length <= 96, "{page}: a line has {length} bytes, more than 96: {line:?}");
+            assert!(line.len() <= 96, "{page}: a line has more than 96 bytes: {line:?}");
         }
     }
 }

@@ -100,7 +100,7 @@ impl Engine<'_> {
     /// ```
     ///
     /// Time with AVX-512 on one thread: 0.7 s for n = 18, 15 s for n = 20, 7 minutes for n = 22.
-    /// Most memory measured per thread: 10 MB for n = 20, 80 MB for n = 24, 380 MB for n = 28.
+    /// Most memory measured per thread: 9 MB for n = 20, 80 MB for n = 24, 380 MB for n = 28.
     ///
     /// # Panics
     /// If n is greater than 28, or if a table entry has more than 15 bits, which has not happened yet.

@@ -49,8 +49,9 @@ impl<'a> Tables<'a> {
         tables
     }
 
-    /// Adds a list for these row sets, which begin with the rows of the fixed queens. If it would be too
-    /// long and more than two rows are left, fixes one more queen, on each free square of the next row.
+    /// Adds a list for these row sets, which begin with the rows of the fixed queens, and searches all
+    /// lists once they are too large. A list that would be too long, with more than two rows left, is
+    /// split: one more queen is fixed on each free square of the next row.
     fn split(&mut self, placements: &Placements, row_sets: &[u32]) {
         let (Colour { n, parity, .. }, limits) = (self.colour, self.kernel.limits);
         let rows_left = |rows: &u32| rows & !placements.fixed_rows;

@@ -8,13 +8,11 @@ use nqueens::error::Error;
 use nqueens::pipe::Pipe;
 use nqueens::process::help;
 use std::env::consts::EXE_SUFFIX;
-use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Stdio};
 use std::sync::{LazyLock, Once};
-use std::thread;
-use std::time::Duration;
+use std::{fs, thread, time::Duration};
 
 pub mod reading;
 
@@ -149,7 +147,10 @@ pub fn assert_error(answer: Assert, start: &str, end: &str) {
 }
 
 /// A process with pipes as stdin, stdout and stderr, and its command line. It is killed when dropped.
-pub struct Running(pub Child, String);
+pub struct Running {
+    pub child: Child,
+    line: String,
+}
 
 impl Running {
     pub fn start(program: &str, arguments: &[&str]) -> Self {
@@ -166,31 +167,32 @@ impl Running {
         };
         WATCHDOG.call_once(|| drop(thread::spawn(watch)));
         command.stdin(Stdio::piped()).stdout(stdout).stderr(Stdio::piped());
-        Running(command.spawn().unwrap(), format!("{command:?}"))
+        Running { child: command.spawn().unwrap(), line: format!("{command:?}") }
     }
 
     pub fn write(&mut self, text: &str) {
-        self.0.stdin.as_ref().unwrap().write_all(text.as_bytes()).unwrap();
+        self.child.stdin.as_ref().unwrap().write_all(text.as_bytes()).unwrap();
     }
 
     /// Returns the next `length` bytes of the output.
     pub fn read(&mut self, length: usize) -> Vec<u8> {
         let mut bytes = vec![0; length];
-        let outcome = self.0.stdout.as_mut().unwrap().read_exact(&mut bytes);
-        assert!(outcome.is_ok(), "{}: {outcome:?}", self.1);
+        let outcome = self.child.stdout.as_mut().unwrap().read_exact(&mut bytes);
+        assert!(outcome.is_ok(), "{}: {outcome:?}", self.line);
         bytes
     }
 
     /// Waits for the end of the program without closing a pipe, and asserts that it succeeds with
     /// nothing on stderr.
     pub fn wait_for_success(&mut self) {
-        let errors = io::read_to_string(self.0.stderr.as_mut().unwrap()).unwrap();
-        assert_eq!((self.0.wait().unwrap().code(), &errors[..]), (Some(0), ""), "{}", self.1);
+        let errors = io::read_to_string(self.child.stderr.as_mut().unwrap()).unwrap();
+        let code = self.child.wait().unwrap().code();
+        assert_eq!((code, &errors[..]), (Some(0), ""), "{}", self.line);
     }
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let _ = self.0.kill();
+        let _ = self.child.kill();
     }
 }
