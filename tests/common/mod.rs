@@ -159,7 +159,7 @@ impl Running {
     }
 
     pub fn start_with(command: &mut process::Command, stdout: Stdio) -> Self {
-        // If a program hangs, libtest reports its test after a minute; later, all tests are aborted.
+        // A limit for all tests of a file. If a program hangs, libtest names its test after a minute.
         static WATCHDOG: Once = Once::new();
         let watch = || {
             thread::sleep(5 * LIMIT);
@@ -193,6 +193,6 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let _ = self.child.kill();
+        let _ = self.child.kill().and_then(|()| self.child.wait());
     }
 }
