@@ -123,7 +123,8 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let total = command("nqueens").arg("total").args([&cut, &rest]).assert();
     total.success().stdout("14200\n").stderr(note);
     let damaged = command("nqueens").arg("total").write_stdin(*b"v2 12 0\t\xFF\n").assert();
-    assert_error(damaged, "nqueens: stdin:1: expected a result (v2 N UNIT, a tab and ", "\n");
+    let start = "nqueens: stdin:1: expected a result (v2 N UNIT, a tab and a count), ";
+    assert_error(damaged, start, "found \"v2 12 0\\t\\xff\"\n");
 }
 
 /// If this fails, the units have changed: change `engine::UNITS_VERSION`, and then the numbers here.
@@ -145,7 +146,7 @@ fn an_invalid_unit_is_reported_after_the_results_before_it() {
     for line in ["x", "8 0", "v1 8 0", "v2 29 0", "v2 8 1000", "v2 8", "v2 8 0 0"] {
         let input = format!("{unit}\n{line}\n");
         let assert = command("nqueens").arg("count-units").write_stdin(input).assert();
-        let start = "nqueens: line 2: expected a unit of `nqueens units` (v2 ";
+        let start = "nqueens: line 2: expected a unit of `nqueens units` (v2 N UNIT), ";
         assert_error(assert.stdout(result.clone()), start, &format!("found \"{line}\"\n"));
     }
 }

@@ -2,9 +2,8 @@
 
 use nqueens::engine::{self, UNITS_VERSION};
 use nqueens::error::{quoted, Error};
-use nqueens::table::COUNTS;
-use std::fs;
-use std::io::{self, Write};
+use nqueens::{pipe::is_newline, table::COUNTS};
+use std::{fs, io, io::Write};
 
 /// The results read so far.
 #[derive(Default)]
@@ -27,7 +26,8 @@ pub fn parse_unit(name: &str) -> Option<(u32, usize)> {
 }
 
 /// Parses a line with a result: n, the unit and its count.
-fn parse_result(line: &str) -> Option<(u32, usize, u64)> {
+fn parse_result(line: &[u8]) -> Option<(u32, usize, u64)> {
+    let line = str::from_utf8(line).ok()?;
     let (name, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
     let (n, unit) = parse_unit(name)?;
     Some((n, unit, count.parse().ok()?))
@@ -43,9 +43,9 @@ impl Results {
     /// line, such as a full disk or a killed process leaves behind.
     pub fn read(&mut self, file: &str, text: io::Result<Vec<u8>>) -> Result<(), Error> {
         let text = text.map_err(|error| Error::Failure(format!("read error: {file}: {error}")))?;
-        for (number, line) in (1..).zip(String::from_utf8_lossy(&text).split_inclusive('\n')) {
+        for (number, line) in (1..).zip(text.split_inclusive(is_newline)) {
             let place = format!("{file}:{number}");
-            if let Some(line) = line.strip_suffix('\n') {
+            if let Some(line) = line.strip_suffix(b"\n") {
                 self.add(line).map_err(|what| Error::Failure(format!("{place}: {what}")))?;
             } else {
                 let note = format!("nqueens: {place}: ignored the unterminated line\n");
@@ -60,7 +60,7 @@ impl Results {
         files.iter().try_for_each(|file| self.read(file, fs::read(file)))
     }
 
-    fn add(&mut self, line: &str) -> Result<(), String> {
+    fn add(&mut self, line: &[u8]) -> Result<(), String> {
         let result = parse_result(line);
         if let (None, Some((n, ..))) = (self.n, result) {
             *self = Results::for_n(n);
@@ -68,7 +68,7 @@ impl Results {
         let valid = result.filter(|(n, unit, _)| self.n == Some(*n) && *unit < self.counts.len());
         let Some((n, unit, count)) = valid else {
             let n = self.n.map_or("N".to_owned(), |n| n.to_string());
-            let found = quoted(line.as_bytes());
+            let found = quoted(line);
             let expected = format!("v{UNITS_VERSION} {n} UNIT, a tab and a count");
             return Err(format!("expected a result ({expected}), found {found}"));
         };
@@ -127,8 +127,7 @@ mod tests {
     fn total(files: &[&str]) -> Result<u128, String> {
         let mut results = Results::default();
         let mut files = ["a", "b"].into_iter().zip(files);
-        let read =
-            files.try_for_each(|(name, text)| results.read(name, Ok(text.as_bytes().to_vec())));
+        let read = files.try_for_each(|(name, text)| results.read(name, Ok((*text).into())));
         read.and_then(|()| results.total()).map_err(|error| error.to_string())
     }
 
