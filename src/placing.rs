@@ -11,13 +11,13 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Packs a set of even (or odd) columns: an odd shift puts the high columns between the low ones.
+/// Returns an index unique among sets of even (or odd) columns. An odd shift interleaves the halves.
 pub fn index(n: u32, set: u32) -> usize {
     let (set, shift) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
     ((set | set >> shift) & ((2 << shift) - 1)) as usize
 }
 
-/// Returns the images of white's `rows` under half-turns and mirroring, and the number of distinct ones.
+/// Returns the images of white's `rows` under half-turns and mirroring, and how many differ; n >= 1.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
     // For even n, mirroring swaps the colours.

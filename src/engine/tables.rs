@@ -45,14 +45,14 @@ impl<'a> Tables<'a> {
     pub fn new(colour: &'a Colour, other: &'a Colour, row_sets: &'a [u32], kernel: Kernel) -> Self {
         let (lists, sums) = (vec![], vec![vec![]; row_sets.len()]);
         let mut tables = Tables { colour, other, row_sets, kernel, lists, sums };
-        tables.split(&colour.placements, row_sets);
+        tables.add(&colour.placements, row_sets);
         tables
     }
 
     /// Adds a list for these row sets, which begin with the rows of the fixed queens, and searches all
     /// lists once they are too large. A list that would be too long, with more than two rows left, is
     /// split: one more queen is fixed on each free square of the next row.
-    fn split(&mut self, placements: &Placements, row_sets: &[u32]) {
+    fn add(&mut self, placements: &Placements, row_sets: &[u32]) {
         let (Colour { n, parity, .. }, limits) = (self.colour, self.kernel.limits);
         let rows_left = |rows: &u32| rows & !placements.fixed_rows;
         let longest = limits.placements * self.colour.shifts.len();
@@ -74,7 +74,7 @@ impl<'a> Tables<'a> {
             while free != 0 {
                 placements.filter(row, lowest_bit(free), &mut rest);
                 free &= free - 1;
-                self.split(&rest, row_sets);
+                self.add(&rest, row_sets);
             }
         }
     }

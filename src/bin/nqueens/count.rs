@@ -2,8 +2,8 @@
 //!
 //! Counts the solutions for N queens.
 //!
-//! N is from 0 to 28. If stderr is a terminal, it shows how much of the work has been started, and
-//! an estimate of the time left.
+//! N is from 0 to 28. A terminal on stderr shows how much of the work has been started, and an
+//! estimate of the time left.
 //!
 //!   -t, --threads T  use up to T threads (default: all cores)
 //!

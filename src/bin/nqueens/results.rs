@@ -146,6 +146,7 @@ mod tests {
             (&[""][..], "there are no results".to_owned()),
             (&[&missing], format!("units without a result: 2; the first is {unit}")),
             (&[&good, &other], format!("b:1: unit {unit} has two results, {count} and 1{count}: ")),
+            (&[&other, &good], format!("b:3: unit {unit} has two results, 1{count} and {count}: ")),
             (&[&wrong(0)], wrong_total(0)),
             (&[&wrong(u64::MAX)], wrong_total(u64::MAX)),
         ] {
