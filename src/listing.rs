@@ -107,8 +107,7 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         let queen = lowest_bit(free);
         let attacked = boards[next].attacked.below(queen);
         let free_below = attacked.free(below[0]);
-        // The free squares two rows below, as if the row between had no queen; 1 if there is no such
-        // row.
+        // The free squares two rows below, ignoring the row between; 1 if there is no such row.
         let free_second = below.get(1).map_or(1, |row| attacked.below(0).free(*row));
         let child = &mut children.boards[length];
         *child = Partial { attacked, free: free_below, columns: boards[next].columns };

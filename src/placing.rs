@@ -17,7 +17,7 @@ pub fn index(n: u32, set: u32) -> usize {
     ((set | set >> shift) & ((2 << shift) - 1)) as usize
 }
 
-/// Returns the images of white's `rows` under half-turns and mirroring, and how many differ; n >= 1.
+/// Returns white's `rows` under half-turns and mirroring, and the number of distinct images; n >= 1.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
     // For even n, mirroring swaps the colours.

@@ -91,6 +91,7 @@ fn queens_that_no_solution_contains_are_an_error() {
         let message = "line 2: no solution contains all the given queens".to_owned();
         assert_eq!(outcome, (first.clone(), Err(message)), "{queens}");
     }
+    assert!(output(aoj_alds1_13_a::solve, "1  8 0\n").1.unwrap_err().contains("r from 0 to 7"));
 }
 
 #[test]
