@@ -80,9 +80,9 @@ impl Unit {
     /// counted. White's even columns x and black's odd columns y count 2^(shift(x) & shift(y)) times.
     ///
     /// For even n, the shift is 1 if the class of the set is smaller than that of the rows, and 0 if it
-    /// is equal. So a pair counts twice if both classes are smaller; that of y is also the class of its
-    /// complement, white's odd columns. For odd n, x alone decides: its shift is 1 for a smaller class,
-    /// plus 1 if mirroring changes x, in which case only the smaller of x and its mirror image counts.
+    /// is equal. So a pair counts twice if both classes are smaller; white's odd columns, the complement
+    /// of y, have the class of y. For odd n, x alone decides: its shift is 1 for a smaller class, plus 1
+    /// if mirroring changes x, in which case only the smaller of x and its mirror image counts.
     pub(super) fn shift(self, columns: u32) -> Option<u16> {
         let Unit { n, even_rows, .. } = self;
         if n % 2 == 1 && columns & EVEN == 0 {

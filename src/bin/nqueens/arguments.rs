@@ -30,8 +30,8 @@ impl Arguments {
                 // `-t` is short for `--threads`.
                 let is_named = |long: &str| long == name || long[1..3] == *name;
                 let option = options.iter().find(|option| is_named(name_of(option)));
-                let names = options.iter().map(|option| name_of(option));
-                let option = option.ok_or_else(|| unknown("option", name, names, &usage_here))?;
+                let names: Vec<_> = options.iter().map(|option| name_of(option)).collect();
+                let option = option.ok_or_else(|| unknown("option", name, &names, &usage_here))?;
                 let value = match (option.contains(' '), value) {
                     (true, None) => arguments.next().cloned(),
                     (true, Some(value)) => Some(value.to_owned()),
@@ -80,13 +80,8 @@ pub fn number(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32,
 
 /// Returns the error for an unknown word. It suggests a known word that differs in at most two
 /// neighbouring letters, or gives the hint.
-pub fn unknown(
-    kind: &str,
-    word: &str,
-    known: impl IntoIterator<Item = &'static str>,
-    hint: &str,
-) -> Error {
-    let near = known.into_iter().find(|known| is_near(word, known));
+pub fn unknown(kind: &str, word: &str, known: &[&str], hint: &str) -> Error {
+    let near = known.iter().find(|known| is_near(word, known));
     let hint = near.map_or(hint.to_owned(), |near| format!("did you mean '{near}'?"));
     Error::Usage(format!("unknown {kind} '{}'; {hint}", word.escape_debug()))
 }

@@ -2,8 +2,8 @@
 //!
 //! Counts the solutions for N queens.
 //!
-//! N is from 0 to 28. A terminal on stderr shows how much of the work has been started, and an
-//! estimate of the time left.
+//! N is from 0 to 28. If stderr is a terminal, nqueens prints there how much of the work has been
+//! started, and an estimate of the time left.
 //!
 //!   -t, --threads T  use up to T threads (default: all cores)
 //!
@@ -20,8 +20,7 @@ use std::time::{Duration, Instant};
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let n = number("N", &arguments.operands[0], 0..=*engine::SIZES.end())?;
-    let threads =
-        arguments.option("--threads").map(|threads| number("--threads", threads, 1..=1 << 16));
+    let threads = arguments.option("--threads").map(|text| number("--threads", text, 1..=1 << 16));
     let threads = threads.transpose()?.map(|threads| threads as usize);
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();

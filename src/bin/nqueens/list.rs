@@ -14,7 +14,7 @@ use nqueens::{bitmask::MAX_N, board::put, error::Error, listing, process};
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let n = number("N", &arguments.operands[0], 0..=MAX_N)?;
-    let first = arguments.option("--first").map(|first| number("--first", first, 0..=u32::MAX));
+    let first = arguments.option("--first").map(|text| number("--first", text, 0..=u32::MAX));
     let first = first.transpose()?.map_or(usize::MAX, |first| first as usize);
     let as_boards = arguments.option("--boards").is_some();
     let row = ".".repeat(n as usize) + "\n";

@@ -56,7 +56,7 @@ fn no_memory() -> Error {
 fn find(name: &str) -> Result<Command, Error> {
     let command = COMMANDS.into_iter().find(|command| command.0 == name);
     let names = COMMANDS.map(|command| command.0);
-    command.ok_or_else(|| unknown("command", name, names, "see `nqueens help`"))
+    command.ok_or_else(|| unknown("command", name, &names, "see `nqueens help`"))
 }
 
 /// Returns a line of a command's help.

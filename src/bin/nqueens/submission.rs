@@ -86,8 +86,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
         return process::print(&list());
     };
     let program = PROGRAMS.iter().find(|program| program.0 == name);
-    let names = PROGRAMS.iter().map(|program| program.0);
+    let names: Vec<_> = PROGRAMS.iter().map(|program| program.0).collect();
     let hint = "`nqueens submission` lists the programs";
-    let (name, text) = program.ok_or_else(|| unknown("program", name, names, hint))?;
+    let (name, text) = program.ok_or_else(|| unknown("program", name, &names, hint))?;
     process::print(&submission(name, text, arguments.option("--whole").is_some()))
 }
