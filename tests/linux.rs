@@ -102,10 +102,11 @@ fn programs_do_not_hang_on_a_closed_descriptor() {
 
 #[test]
 fn too_little_memory_is_reported() {
-    for (verb, count) in [("count 15 --threads 16", "2279184\n"), ("count-units", "v2 14 0\t0\n")] {
+    let (unit, result) = ("v2 24 19572", "v2 24 19572\t41886402576\n");
+    for (verb, count) in [("count 15 --threads 16", "2279184\n"), ("count-units", result)] {
         let mut outcomes = HashSet::new();
-        for kilobytes in (4_000..80_000).step_by(2_000).chain((80_000..300_000).step_by(10_000)) {
-            let line = format!("ulimit -v {kilobytes}; echo v2 14 0 | \"$0\" {verb}");
+        for kilobytes in (4_000..80_000).step_by(2_000).chain((80_000..200_000).step_by(20_000)) {
+            let line = format!("ulimit -v {kilobytes}; echo {unit} | \"$0\" {verb}");
             let output = shell("nqueens", &line).assert().get_output().clone();
             let found = (output.status.code(), output.stdout, output.stderr);
             // Below some limit, the program does not start.

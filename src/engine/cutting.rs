@@ -64,8 +64,7 @@ pub fn units(n: u32) -> Vec<Unit> {
 }
 
 impl Unit {
-    /// Returns an upper bound on the memory that counting the unit needs, in bytes, from measurements of
-    /// the largest units.
+    /// Returns the memory to reserve for the unit, in bytes: more than any measured unit has needed.
     pub(super) fn memory(self) -> usize {
         1 << (self.n / 2 + 15)
     }

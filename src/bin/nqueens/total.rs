@@ -3,7 +3,7 @@
 //! Adds up the results of work units in the files, or on stdin.
 //!
 //! Results may come in any order and more than once. The total is printed only if every unit has a
-//! result and no unit has two different ones.
+//! result, no unit has two different ones, and for N up to 27 the total is the known count.
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
