@@ -20,6 +20,7 @@ impl Arguments {
         let required: Vec<_> = parts.next().unwrap_or_default().split(' ').skip(3).collect();
         let (options, optional): (Vec<_>, Vec<_>) = parts.partition(|part| part.starts_with("--"));
         let name_of = |option: &'static str| option.split(' ').next().unwrap_or(option);
+        let names: Vec<_> = options.iter().map(|option| name_of(option)).collect();
         let mut parsed = Arguments { operands: vec![], options: vec![] };
         let mut arguments = arguments.iter();
         while let Some(argument) = arguments.next() {
@@ -30,7 +31,6 @@ impl Arguments {
                 // `-t` is short for `--threads`.
                 let is_named = |long: &str| long == name || long[1..3] == *name;
                 let option = options.iter().find(|option| is_named(name_of(option)));
-                let names: Vec<_> = options.iter().map(|option| name_of(option)).collect();
                 let option = option.ok_or_else(|| unknown("option", name, &names, &usage_here))?;
                 let value = match (option.contains(' '), value) {
                     (true, None) => arguments.next().cloned(),
