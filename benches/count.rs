@@ -52,7 +52,7 @@ fn main() {
     let mut arguments = env::args().skip(1).filter(|argument| argument != "--bench");
     let largest = arguments.next().map_or(18, |n| n.parse().expect("the largest n"));
     let recursion = |n| Some(completions(&empty_board(n), Attacked::default()));
-    let submitted = |n| Some(counting::count(n) as u64);
+    let submitted = |n| Some(counting::count(n));
     let mut counters = vec![
         counter("the tutorials' recursion", TIME_LIMIT, Box::new(recursion)),
         counter("as submitted", TIME_LIMIT, Box::new(submitted)),

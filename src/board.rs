@@ -1,4 +1,4 @@
-//! Boards as text.
+//! Reading boards.
 
 use super::error::Error;
 use super::pipe::{is_newline, is_space, Pipe};
@@ -25,12 +25,4 @@ fn mask(line: &[u8], n: u32) -> Option<u32> {
     let is_row = squares.len() == n as usize && squares.iter().all(|square| b".*".contains(square));
     let add = |mask, square: &u8| mask << 1 | u32::from(*square == b'*');
     is_row.then(|| squares.iter().rev().fold(0, add))
-}
-
-/// Writes `square` to the squares of the queens in `text`, a board whose rows start every `stride`
-/// bytes. `b'Q'` draws the queens, and `b'.'` removes them.
-pub fn put(square: u8, columns: &[u8], text: &mut [u8], stride: usize) {
-    for (row, column) in columns.iter().enumerate() {
-        text[row * stride + usize::from(*column)] = square;
-    }
 }

@@ -4,12 +4,10 @@ use super::error::Error;
 use super::pipe::{is_space, Pipe};
 use std::{ops::RangeInclusive, str};
 
-/// Reads n, from 0 to 32. For n >= 10, also flushes the output, since the search may be slow.
-pub fn read_n_and_flush(pipe: &mut Pipe) -> Result<u32, Error> {
-    let n = read(pipe, "n", 0..=u32::BITS)?;
-    if n >= 10 {
-        pipe.flush()?;
-    }
+/// Reads n, from 0 to `max`, and writes the answers so far, because the search for n may be slow.
+pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
+    let n = read(pipe, "n", 0..=max)?;
+    pipe.flush()?;
     Ok(n)
 }
 

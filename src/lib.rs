@@ -15,7 +15,7 @@
 //! use nqueens::listing::{empty_board, solutions};
 //!
 //! assert_eq!(completions(&[full_row(8); 8], Attacked::default()), 92);
-//! assert_eq!(solutions(&empty_board(8)).next().unwrap().columns(), [0, 4, 7, 5, 2, 6, 1, 3]);
+//! assert_eq!(solutions(&empty_board(8)).next().unwrap().columns().nth(2), Some(7));
 //! assert_eq!(Engine::default().count(14), Some(365_596));
 //! ```
 //!

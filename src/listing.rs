@@ -31,18 +31,25 @@ pub fn solutions(allowed: &[u32]) -> Solutions {
     Solutions { allowed: allowed.to_vec(), batches }
 }
 
-/// A solution.
+/// A solution: the column of the queen in each row.
 #[derive(Clone, Copy, Debug)]
-pub struct Placement {
+pub struct Solution {
     columns: [u8; MAX_N as usize],
     rows: usize,
 }
 
-impl Placement {
-    /// Returns the column of the queen in each row.
-    pub fn columns(&self) -> &[u8] {
-        &self.columns[..self.rows]
+impl Solution {
+    /// Returns the column of the queen in each row, from the top.
+    #[inline]
+    pub fn columns(&self) -> impl Iterator<Item = usize> + '_ {
+        self.columns[..self.rows].iter().map(|column| usize::from(*column))
     }
+}
+
+/// Returns the n rows that a board can have as text: row c is `.` but for a `Q` in column c.
+pub fn rows(n: u32) -> Vec<String> {
+    let row = |queen| (0..n).map(|column| if column == queen { 'Q' } else { '.' }).collect();
+    (0..n).map(row).collect()
 }
 
 /// An iterator over the remaining solutions.
@@ -75,20 +82,20 @@ struct Partial {
 }
 
 impl Iterator for Solutions {
-    type Item = Placement;
+    type Item = Solution;
 
     #[inline]
-    fn next(&mut self) -> Option<Placement> {
+    fn next(&mut self) -> Option<Solution> {
         let rows = self.batches.len();
         loop {
             let batch = self.batches.last_mut()?;
             let board = &mut batch.boards[batch.next];
             if board.free != 0 {
-                let mut queens = Placement { columns: board.columns, rows };
-                queens.columns[rows - 1] = board.free.trailing_zeros() as u8;
+                let mut solution = Solution { columns: board.columns, rows };
+                solution.columns[rows - 1] = board.free.trailing_zeros() as u8;
                 board.free ^= lowest_bit(board.free);
                 batch.next += usize::from(board.free == 0);
-                return Some(queens);
+                return Some(solution);
             }
             let has_untried = |batch: &Batch| batch.boards[batch.next].free != 0;
             let row = self.batches.iter().rposition(has_untried)?;

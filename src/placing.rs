@@ -11,12 +11,6 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Returns an index unique among sets of even (or odd) columns. An odd shift interleaves the halves.
-pub fn index(n: u32, set: u32) -> usize {
-    let (set, shift) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
-    ((set | set >> shift) & ((2 << shift) - 1)) as usize
-}
-
 /// Returns white's `rows` under half-turns and mirroring, and the number of distinct images; n >= 1.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
@@ -35,11 +29,19 @@ pub struct Row {
     pub squares: u32,
 }
 
-/// Returns these rows with their squares of one colour; `parity` is (row + column) % 2, 0 for white.
+impl Row {
+    /// Creates a row of n squares, of which a queen may occupy those with (row + column) % 2 equal to
+    /// `parity`: 0 for white, 1 for black.
+    pub fn new(n: u32, number: u32, parity: u32) -> Self {
+        let colour = if number % 2 == parity { EVEN } else { !EVEN };
+        Row { number, squares: full_row(n) & colour }
+    }
+}
+
+/// Returns these rows of an n x n board with their squares of one colour, as in [`Row::new`].
 pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
-    let squares = |row| full_row(n) & if row % 2 == parity { EVEN } else { !EVEN };
-    let rows = (0..n).filter(|row| rows >> row & 1 == 1);
-    rows.map(|number| Row { number, squares: squares(number) }).collect()
+    let numbers = (0..n).filter(|number| rows >> number & 1 == 1);
+    numbers.map(|number| Row::new(n, number, parity)).collect()
 }
 
 /// Columns and diagonals of the board that one colour attacks.
@@ -47,14 +49,14 @@ pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
 /// A queen in row r, column c sets bits c - r + 32 and c + r + 1 of `diagonals`, one for each direction.
 /// For each colour, one direction uses even bits and the other odd ones. Bit 0 is unused.
 #[derive(Clone, Copy, Default)]
-pub struct Attacked {
+pub struct Occupied {
     /// A bit per column.
     pub columns: u32,
     /// A bit per diagonal.
     pub diagonals: u64,
 }
 
-impl Attacked {
+impl Occupied {
     /// Returns the squares of `row` that no queen attacks.
     pub fn free(self, row: Row) -> u32 {
         // Each shift also moves the other direction's bits, to squares of the other colour.
@@ -67,24 +69,24 @@ impl Attacked {
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);
         let diagonals = self.diagonals | bit << (32 - row) | bit << (row + 1);
-        Attacked { columns: self.columns | queen, diagonals }
+        Occupied { columns: self.columns | queen, diagonals }
     }
 }
 
 /// Calls `visit` for every placement of non-attacking queens in `rows`.
-pub fn place(rows: &[Row], attacked: Attacked, visit: &mut impl FnMut(Attacked)) {
+pub fn place(rows: &[Row], occupied: Occupied, visit: &mut impl FnMut(Occupied)) {
     if let [row, below @ ..] = rows {
-        let mut free = attacked.free(*row);
+        let mut free = occupied.free(*row);
         while free != 0 {
-            let attacked = attacked.with(row.number, lowest_bit(free));
+            let occupied = occupied.with(row.number, lowest_bit(free));
             free &= free - 1;
             if below.is_empty() {
-                visit(attacked); // Saves a call: 1.15 times as fast.
+                visit(occupied); // Saves a call: 1.15 times as fast.
             } else {
-                place(below, attacked, visit);
+                place(below, occupied, visit);
             }
         }
     } else {
-        visit(attacked);
+        visit(occupied);
     }
 }

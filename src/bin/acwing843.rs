@@ -9,19 +9,19 @@
 //!   an empty line.
 //! - Limits: 1 s, 64 MB; one n from 1 to 9.
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
-//! - Cost: one search. Each board is copied once, to the output, and none is kept.
+//! - Cost: one search. No board is stored.
 
-use nqueens::{board::put, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{bitmask::MAX_N, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe)?;
-        let row = ".".repeat(n as usize) + "\n";
-        let mut board = (row.repeat(n as usize) + "\n").into_bytes();
-        for queens in listing::solutions(&listing::empty_board(n)) {
-            put(b'Q', queens.columns(), &mut board, row.len());
-            pipe.write(&board)?;
-            put(b'.', queens.columns(), &mut board, row.len());
+        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();
+        for solution in listing::solutions(&listing::empty_board(n)) {
+            for column in solution.columns() {
+                pipe.write(lines[column].as_bytes())?;
+            }
+            pipe.write(b"\n")?;
         }
     }
     Ok(())

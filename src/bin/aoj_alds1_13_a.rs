@@ -11,7 +11,7 @@
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
-use nqueens::{board::put, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
@@ -22,10 +22,10 @@ pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
             allowed[row as usize] &= 1 << column;
         }
         let error = || pipe.error("no solution contains all the given queens");
-        let queens = listing::solutions(&allowed).next().ok_or_else(error)?;
-        let mut board = b"........\n".repeat(8);
-        put(b'Q', queens.columns(), &mut board, 9);
-        pipe.write(&board)?;
+        let solution = listing::solutions(&allowed).next().ok_or_else(error)?;
+        for column in solution.columns() {
+            pipe.write(format!("{}\n", listing::rows(8)[column]).as_bytes())?;
+        }
     }
     Ok(())
 }

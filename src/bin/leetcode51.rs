@@ -9,9 +9,9 @@
 //! - Output: for each n, a line of compact JSON with all boards in ascending order.
 //! - Limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
-//! - Cost: one search. Each board is copied once, to the output, and none is kept.
+//! - Cost: one search. No board is stored.
 
-use nqueens::{board::put, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{bitmask::MAX_N, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) struct Solution;
 
@@ -19,31 +19,28 @@ pub(crate) struct Solution;
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
-        let empty = ".".repeat(n as usize);
-        let row = |column: &u8| {
-            let (left, right) = empty.split_at(usize::from(*column));
-            left.to_owned() + "Q" + &right[1..]
-        };
-        let boards = nqueens::listing::solutions(&nqueens::listing::empty_board(n as u32));
-        boards.map(|queens| queens.columns().iter().map(row).collect()).collect()
+        let rows = nqueens::listing::rows(n as u32);
+        let row = |column: usize| rows[column].clone();
+        let solutions = nqueens::listing::solutions(&nqueens::listing::empty_board(n as u32));
+        solutions.map(|solution| solution.columns().map(row).collect()).collect()
     }
 }
 // @lc code=end
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe)?;
-        let row = ".".repeat(n as usize);
-        let mut board = format!("[\"{}\"]", vec![&row[..]; row.len()].join("\",\"")).into_bytes();
-        let mut before = "[";
-        for queens in listing::solutions(&listing::empty_board(n)) {
-            pipe.write(before.as_bytes())?;
-            before = ",";
-            put(b'Q', queens.columns(), &mut board[2..], row.len() + 3);
-            pipe.write(&board)?;
-            put(b'.', queens.columns(), &mut board[2..], row.len() + 3);
+        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let rows = listing::rows(n);
+        let mut before: &[u8] = b"[[\"";
+        for solution in listing::solutions(&listing::empty_board(n)) {
+            for column in solution.columns() {
+                pipe.write(before)?;
+                pipe.write(rows[column].as_bytes())?;
+                before = b"\",\"";
+            }
+            before = b"\"],[\"";
         }
-        pipe.write(if before == "[" { b"[]\n" } else { b"]\n" })?;
+        pipe.write(if before == b"[[\"" { b"[]\n" } else { b"\"]]\n" })?;
     }
     Ok(())
 }

@@ -5,13 +5,13 @@
 //!
 //! How many ways are there to place n queens on an n x n board so that no two attack each other?
 //!
-//! - Input: integers n, 0 to 32.
+//! - Input: integers n, 0 to 24.
 //! - Output: the number of solutions for each n, one per line.
 //! - Limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 8 | leetcode52` prints `92`.
 //! - Cost: n = 9 takes 20 microseconds.
 
-use nqueens::{counting::count, error::Error, integers, pipe::Pipe, process};
+use nqueens::{counting, error::Error, integers, pipe::Pipe, process};
 
 pub(crate) struct Solution;
 
@@ -26,8 +26,8 @@ impl Solution {
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe)?;
-        pipe.write(format!("{}\n", count(n)).as_bytes())?;
+        let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
+        pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;
     }
     Ok(())
 }

@@ -5,24 +5,24 @@
 //! The first three ways to place n queens on an n x n board so that no two attack each other, and
 //! the total number of ways.
 //!
-//! - Input: integers n, 0 to 32.
+//! - Input: integers n, 0 to 24.
 //! - Output: for each n the first three solutions in ascending order, one per line, as the columns
 //!   of the queens in rows 1 to n; then a line with the total number of solutions.
 //! - Limits: 1 s, 125 MB; one n from 6 to 13.
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and one count.
 
-use nqueens::{counting::count, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{counting, error::Error, integers, listing, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe)?;
-        for queens in listing::solutions(&listing::empty_board(n)).take(3) {
-            let columns = queens.columns().iter().map(|column| (column + 1).to_string());
+        let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
+        for solution in listing::solutions(&listing::empty_board(n)).take(3) {
+            let columns = solution.columns().map(|column| (column + 1).to_string());
             pipe.write((columns.collect::<Vec<_>>().join(" ") + "\n").as_bytes())?;
         }
         pipe.flush()?; // The count may be slow.
-        pipe.write(format!("{}\n", count(n)).as_bytes())?;
+        pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;
     }
     Ok(())
 }

@@ -12,12 +12,12 @@
 //! - Example: `printf '1\n*\n' | luogu1562` prints `1`.
 //! - Cost: one search; 0.2 s for n = 14 with all squares allowed.
 
-use nqueens::bitmask::{completions, Attacked};
+use nqueens::bitmask::{completions, Attacked, MAX_N};
 use nqueens::{board, error::Error, integers, pipe::Pipe, process};
 
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let count = match integers::read_n_and_flush(pipe)? {
+        let count = match integers::read_n_and_flush(pipe, MAX_N)? {
             0 => 0,
             n => completions(&board::read(pipe, n)?, Attacked::default()),
         };

@@ -17,12 +17,12 @@ use nqueens::{bitmask::MAX_N, error::Error, integers, listing, process};
 pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let numbers: Vec<_> = (1..=MAX_N).map(|row| Padded::<4>::new(&format!("{row} "))).collect();
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe)?;
-        for queens in listing::solutions(&listing::empty_board(n)) {
+        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        for solution in listing::solutions(&listing::empty_board(n)) {
             pipe.write(b"[")?;
             // Read by column, the list is the same: the problem is symmetric.
-            for row in queens.columns() {
-                pipe.write_padded(&numbers[usize::from(*row)])?;
+            for row in solution.columns() {
+                pipe.write_padded(&numbers[row])?;
             }
             pipe.write(b"]")?;
         }

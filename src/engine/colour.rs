@@ -3,7 +3,7 @@
 use super::cutting::Unit;
 use super::list::Placements;
 use crate::bitmask::full_row;
-use crate::placing::{index, place, rows_of, subsets, Attacked, EVEN};
+use crate::placing::{place, rows_of, subsets, Occupied, EVEN};
 use std::cmp::Reverse;
 
 /// Marks a set of columns that is not counted or has no placement.
@@ -33,8 +33,8 @@ impl Colour {
         let even_rows = if parity == 0 { even_rows } else { full_row(n) & EVEN & !even_rows };
         let rows = rows_of(n, even_rows, parity);
         let mut found = vec![vec![]; index(n, columns) + 1];
-        let mut add = |queens: Attacked| found[index(n, queens.columns)].push(queens.diagonals);
-        place(&rows, Attacked::default(), &mut add);
+        let mut add = |queens: Occupied| found[index(n, queens.columns)].push(queens.diagonals);
+        place(&rows, Occupied::default(), &mut add);
         let counted = |set| Some((index(n, set), unit.shift(set)?));
         let sets = subsets(columns).filter_map(counted);
         let mut sets: Vec<_> = sets.filter(|(set, _)| !found[*set].is_empty()).collect();
@@ -57,4 +57,10 @@ impl Colour {
     pub fn number(&self, taken: u32) -> u16 {
         self.numbers[index(self.n, self.columns ^ taken)]
     }
+}
+
+/// Returns an index unique among sets of even (or odd) columns. An odd shift interleaves the halves.
+fn index(n: u32, set: u32) -> usize {
+    let (set, shift) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
+    ((set | set >> shift) & ((2 << shift) - 1)) as usize
 }

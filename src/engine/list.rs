@@ -2,14 +2,14 @@
 
 use super::kernel::Kernel;
 use super::lanes::{bit_slice, Lanes};
-use crate::placing::{Attacked, Row};
+use crate::placing::{Occupied, Row};
 
 /// The placements that are compatible with queens already fixed on the first odd rows, grouped by the
 /// set of columns that the placements occupy.
 #[derive(Default)]
 pub struct Placements {
     /// What the fixed queens attack, and their rows.
-    pub fixed: Attacked,
+    pub fixed: Occupied,
     pub fixed_rows: u32,
     /// The diagonals of each placement.
     pub diagonals: Vec<u64>,
@@ -26,7 +26,7 @@ impl Placements {
 
     /// Sets `rest` to the placements that are also compatible with another fixed queen.
     pub fn filter(&self, row: u32, queen: u32, rest: &mut Placements) {
-        let attacked = Attacked::default().with(row, queen).diagonals;
+        let attacked = Occupied::default().with(row, queen).diagonals;
         let is_free = |diagonals: &&u64| *diagonals & attacked == 0;
         rest.fixed = self.fixed.with(row, queen);
         rest.fixed_rows = self.fixed_rows | 1 << row;
@@ -51,7 +51,7 @@ impl Placements {
 /// placements tend to come first, and a layer ends with the last group that needs it.
 pub struct List {
     /// What the fixed queens attack, and their rows.
-    pub fixed: Attacked,
+    pub fixed: Occupied,
     pub fixed_rows: u32,
     /// A mask of the remaining rows of all row sets that begin with `fixed_rows`.
     pub rows: u32,
@@ -87,7 +87,7 @@ impl List {
         let mut squares = vec![];
         for row in rows {
             for column in (0..32).filter(|column| row.squares >> column & 1 == 1) {
-                let diagonals = Attacked::default().with(row.number, 1 << column).diagonals;
+                let diagonals = Occupied::default().with(row.number, 1 << column).diagonals;
                 squares.push([diagonals.trailing_zeros(), diagonals.ilog2()].map(|i| i as usize));
             }
         }

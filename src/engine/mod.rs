@@ -106,7 +106,7 @@ impl Engine<'_> {
     /// If n is greater than 28, or if a table entry has more than 15 bits, which has not happened yet.
     pub fn count(&self, n: u32) -> Option<u64> {
         if n < LARGE_N {
-            return Some(counting::count(n) as u64);
+            return Some(counting::count(n));
         }
         let (kernel, units, next) = (self.kernel, units(n), AtomicUsize::new(0));
         let work = |progress: &dyn Fn(f64)| -> u64 {

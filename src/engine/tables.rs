@@ -70,7 +70,7 @@ impl<'a> Tables<'a> {
         let next_row = |rows: &u32| rows_left(rows).trailing_zeros();
         for row_sets in row_sets.chunk_by(|a, b| next_row(a) == next_row(b)) {
             let row = next_row(&row_sets[0]);
-            let mut free = placements.fixed.free(rows_of(*n, 1 << row, *parity)[0]);
+            let mut free = placements.fixed.free(Row::new(*n, row, *parity));
             while free != 0 {
                 placements.filter(row, lowest_bit(free), &mut rest);
                 free &= free - 1;

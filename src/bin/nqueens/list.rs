@@ -10,25 +10,24 @@
 //! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
 
 use crate::arguments::{number, Arguments};
-use nqueens::{bitmask::MAX_N, board::put, error::Error, listing, process};
+use nqueens::{bitmask::MAX_N, error::Error, listing, process};
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let n = number("N", &arguments.operands[0], 0..=MAX_N)?;
     let first = arguments.option("--first").map(|text| number("--first", text, 0..=u32::MAX));
     let first = first.transpose()?.map_or(usize::MAX, |first| first as usize);
     let as_boards = arguments.option("--boards").is_some();
-    let row = ".".repeat(n as usize) + "\n";
-    let mut board = row.repeat(n as usize).into_bytes();
+    let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();
     process::with_stdio(|pipe| {
-        for (number, queens) in listing::solutions(&listing::empty_board(n)).take(first).enumerate()
-        {
+        let solutions = listing::solutions(&listing::empty_board(n)).take(first);
+        for (number, solution) in solutions.enumerate() {
             if as_boards {
                 pipe.write(if number > 0 { b"\n" } else { b"" })?;
-                put(b'Q', queens.columns(), &mut board, row.len());
-                pipe.write(&board)?;
-                put(b'.', queens.columns(), &mut board, row.len());
+                for column in solution.columns() {
+                    pipe.write(lines[column].as_bytes())?;
+                }
             } else {
-                let columns = queens.columns().iter().map(|column| (column + 1).to_string());
+                let columns = solution.columns().map(|column| (column + 1).to_string());
                 pipe.write((columns.collect::<Vec<_>>().join(" ") + "\n").as_bytes())?;
             }
         }
