@@ -2,23 +2,21 @@
 
 use super::error::{quoted, Error};
 use super::pipe::Pipe;
-use std::io::Write;
-use std::{env, io, process::ExitCode};
+use std::io::{self, Read, Write};
+use std::{env, process::ExitCode};
 
 /// Runs a program that takes no operands: calls `solve` with stdin and stdout, or prints the help or the
 /// version. The help is the comment at the top of `source`, the program's own text, and starts with
 /// `# name: `.
 pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> ExitCode {
-    let help = help(source);
-    let help = help.trim_start_matches("# ");
+    let text = help(source);
+    let help = text.trim_start_matches("# ");
     let name = help.split(':').next().unwrap_or_default();
-    let arguments = arguments();
-    let arguments: Vec<&str> = arguments.iter().map(|argument| &argument[..]).collect();
-    let outcome = match arguments[..] {
-        [] => with_stdio(solve),
-        ["--help" | "-h", ..] => print(help),
-        ["--version" | "-V", ..] => print(&version(name)),
-        [word, ..] => Err(Error::Usage(format!(
+    let outcome = match arguments().first().map(String::as_str) {
+        None => with_stdio(solve),
+        Some("--help" | "-h") => print(help),
+        Some("--version" | "-V") => print(&version(name)),
+        Some(word) => Err(Error::Usage(format!(
             "unexpected argument {}: the program reads stdin (see --help)",
             quoted(word.as_bytes())
         ))),
@@ -61,17 +59,29 @@ pub fn print(text: &str) -> Result<(), Error> {
 
 /// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
 pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<(), Error> {
-    #[cfg(not(unix))]
-    let (mut stdin, mut stdout) = (io::stdin(), io::stdout());
-    #[cfg(unix)] // Files, since the handles of `std` ignore EBADF.
-    let (mut stdin, mut stdout) = {
-        use std::{fs::File, os::unix::io::AsFd};
-        let stdin = io::stdin().as_fd().try_clone_to_owned();
-        let stdout = io::stdout().as_fd().try_clone_to_owned();
-        let error = |error: io::Error| Error::Failure(error.to_string());
-        (File::from(stdin.map_err(error)?), File::from(stdout.map_err(error)?))
-    };
+    let mut stdin = unbuffered(io::stdin())?;
+    let mut stdout = unbuffered(io::stdout())?;
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut pipe);
     pipe.flush().and(outcome)
+}
+
+/// Reads all of stdin.
+pub fn read_stdin() -> Result<Vec<u8>, Error> {
+    let mut text = vec![];
+    let read = unbuffered(io::stdin())?.read_to_end(&mut text);
+    read.map_err(|error| Error::Failure(format!("read error: {error}")))?;
+    Ok(text)
+}
+
+/// Returns a file for stdin or stdout, because the handles of `std` ignore EBADF.
+#[cfg(unix)]
+fn unbuffered(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
+    let descriptor = handle.as_fd().try_clone_to_owned();
+    descriptor.map(Into::into).map_err(|error| Error::Failure(error.to_string()))
+}
+
+#[cfg(not(unix))]
+fn unbuffered<T>(handle: T) -> Result<T, Error> {
+    Ok(handle)
 }

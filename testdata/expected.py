@@ -143,7 +143,7 @@ def check():
     for case in sorted(pathlib.Path(__file__).parent.glob("*/**/*.in")):
         is_beyond = case.parent.name == "beyond"
         program = case.parts[-3 if is_beyond else -2]
-        text = case.read_bytes().decode()
+        text = case.read_bytes().decode("latin-1")
         if program not in PROBLEMS:
             sys.exit(f"expected.py: {case}: {program} is not in PROBLEMS")
         if is_input_allowed(program, text) == is_beyond:
@@ -158,11 +158,15 @@ def main(arguments):
         return check()
     program = arguments[-1] if arguments else ""
     if arguments not in ([program], ["--beyond", program]) or program not in PROBLEMS:
-        sys.exit(f"usage: expected.py [--beyond] PROGRAM, where PROGRAM is one of {' '.join(PROBLEMS)}")
-    text = sys.stdin.buffer.read().decode()
+        names = " ".join(PROBLEMS)
+        sys.exit(f"usage: expected.py --check\n       expected.py [--beyond] PROGRAM, which is one of {names}")
+    text = sys.stdin.buffer.read().decode("latin-1")
     if arguments[0] != "--beyond" and not is_input_allowed(program, text):
         sys.exit(f"expected.py: the statement of {program} does not allow this input (--beyond accepts more)")
-    sys.stdout.buffer.write(answer(program, text).encode())
+    try:
+        sys.stdout.buffer.write(answer(program, text).encode())
+    except (IndexError, StopIteration, ValueError):
+        sys.exit(f"expected.py: {program} cannot answer this input")
 
 
 if __name__ == "__main__":

@@ -81,6 +81,12 @@ fn a_read_or_write_error_is_reported() {
 }
 
 #[test]
+fn a_read_error_of_total_is_reported() {
+    let answer = shell("nqueens", "\"$0\" total 0> /dev/null").assert().code(1).stdout("");
+    answer.stderr("nqueens: read error: Bad file descriptor (os error 9)\n");
+}
+
+#[test]
 fn a_reset_connection_is_not_an_error() {
     let (ours, mut theirs) = UnixStream::pair().unwrap();
     let mut reader = io::empty();

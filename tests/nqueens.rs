@@ -24,8 +24,6 @@ fn options_may_be_anywhere() {
         assert_eq!(nqueens(&format!("count {words}"), ""), "92\n", "{words}");
     }
     assert_eq!(nqueens("count -- 18", ""), "666090624\n");
-    let whole = nqueens("submission nowcoder39 --whole", "");
-    assert_eq!(nqueens("submission -w nowcoder39", ""), whole);
 }
 
 #[test]
@@ -47,7 +45,7 @@ fn every_command_has_help() {
             assert_eq!(nqueens(&format!("{verb} {words}"), ""), help, "{verb} {words}");
         }
     }
-    assert_eq!(verbs.len(), 6, "{overview}");
+    assert_eq!(verbs.len(), 5, "{overview}");
     for words in ["-V", "--version"] {
         assert_eq!(nqueens(words, ""), concat!("nqueens ", env!("CARGO_PKG_VERSION"), "\n"));
     }
@@ -60,8 +58,6 @@ fn invalid_arguments_are_reported() {
     for (words, message) in [
         ("coun 8", "unknown command 'coun'; did you mean 'count'?"),
         ("help census", "unknown command 'census'; see `nqueens help`"),
-        ("submission hdu", "unknown program 'hdu'; `nqueens submission` lists the programs"),
-        ("submission hdu2552", "unknown program 'hdu2552'; did you mean 'hdu2553'?"),
         ("count 8 --thread 2", "unknown option '--thread'; did you mean '--threads'?"),
         ("totototal", "unknown command 'totototal'; see `nqueens help`"),
         ("cuont 8", "unknown command 'cuont'; did you mean 'count'?"),

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{cases, command, entries, header, judges, programs, read, stdout, INTEGERS};
+use common::{cases, command, entries, header, judges, programs, read, INTEGERS};
 
 #[test]
 fn programs_answer_their_test_cases() {
@@ -63,16 +63,13 @@ fn headers_are_complete() {
 
 #[test]
 fn programs_are_in_every_list() {
-    let (list, readme, judges) =
-        (stdout(command("nqueens").arg("submission").assert()), read("README.md"), judges());
+    let readme = read("README.md");
+    let judges = judges();
     for program in programs() {
         let header = header(program);
         let mut lines = header.lines();
-        let title = lines.next().unwrap().trim_start_matches("# ");
         let address = lines.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'));
         let address = address.unwrap_or_else(|| panic!("{program}.rs lacks \"//! <ADDRESS>\""));
-        let is_listed = list.contains(&format!("{title}\n    {address}\n"));
-        assert!(is_listed, "add {program} to PROGRAMS in src/bin/nqueens/submission.rs");
         let row = judges.iter().find(|row| row[0] == program);
         let row = row.unwrap_or_else(|| panic!("add a row for {program} to testdata/judges.tsv"));
         let [_, rust, _, date, _] = row;
@@ -89,5 +86,4 @@ fn programs_are_in_every_list() {
         let reads_integers = header.contains("\n- Input: integers n, 0 to ");
         assert_eq!(is_tested, reads_integers, "{program}: INTEGERS in tests/common/mod.rs {list}");
     }
-    assert_eq!(list.lines().count(), 2 * programs().count(), "{list}");
 }

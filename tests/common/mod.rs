@@ -11,7 +11,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Stdio};
-use std::sync::{LazyLock, Once};
+use std::sync::{mpsc, LazyLock};
 use std::{fs, thread, time::Duration};
 
 pub mod reading;
@@ -159,13 +159,6 @@ impl Running {
     }
 
     pub fn start_with(command: &mut process::Command, stdout: Stdio) -> Self {
-        // A limit for all tests of a file. If a program hangs, libtest names its test after a minute.
-        static WATCHDOG: Once = Once::new();
-        let watch = || {
-            thread::sleep(5 * LIMIT);
-            process::abort();
-        };
-        WATCHDOG.call_once(|| drop(thread::spawn(watch)));
         command.stdin(Stdio::piped()).stdout(stdout).stderr(Stdio::piped());
         Running { child: command.spawn().unwrap(), line: format!("{command:?}") }
     }
@@ -176,18 +169,32 @@ impl Running {
 
     /// Returns the next `length` bytes of the output.
     pub fn read(&mut self, length: usize) -> Vec<u8> {
-        let mut bytes = vec![0; length];
-        let outcome = self.child.stdout.as_mut().unwrap().read_exact(&mut bytes);
+        let mut stdout = self.child.stdout.take().unwrap();
+        let (stdout, bytes, outcome) = self.wait(move || {
+            let mut bytes = vec![0; length];
+            let outcome = stdout.read_exact(&mut bytes);
+            (stdout, bytes, outcome)
+        });
         assert!(outcome.is_ok(), "{}: {outcome:?}", self.line);
+        self.child.stdout = Some(stdout);
         bytes
     }
 
     /// Waits for the end of the program without closing a pipe, and asserts that it succeeds with
     /// nothing on stderr.
     pub fn wait_for_success(&mut self) {
-        let errors = io::read_to_string(self.child.stderr.as_mut().unwrap()).unwrap();
+        let stderr = self.child.stderr.take().unwrap();
+        let errors = self.wait(|| io::read_to_string(stderr).unwrap());
         let code = self.child.wait().unwrap().code();
         assert_eq!((code, &errors[..]), (Some(0), ""), "{}", self.line);
+    }
+
+    /// Calls `read` on another thread, and panics if it does not return within the limit.
+    fn wait<T: Send + 'static>(&self, read: impl FnOnce() -> T + Send + 'static) -> T {
+        let (sender, receiver) = mpsc::channel();
+        thread::spawn(move || sender.send(read()));
+        let result = receiver.recv_timeout(LIMIT);
+        result.unwrap_or_else(|_| panic!("{} has hung", self.line))
     }
 }
 

@@ -5,7 +5,6 @@ mod count;
 mod count_units;
 mod list;
 mod results;
-mod submission;
 mod total;
 mod units;
 
@@ -17,10 +16,9 @@ use std::process::ExitCode;
 /// is the command's help: usage, empty line, summary, details.
 type Command = (&'static str, &'static str, fn(&Arguments) -> Result<(), Error>);
 
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [Command; 5] = [
     ("count", include_str!("count.rs"), count::run),
     ("list", include_str!("list.rs"), list::run),
-    ("submission", include_str!("submission.rs"), submission::run),
     ("units", include_str!("units.rs"), units::run),
     ("count-units", include_str!("count_units.rs"), count_units::run),
     ("total", include_str!("total.rs"), total::run),

@@ -10,12 +10,11 @@
 use crate::arguments::Arguments;
 use crate::results::Results;
 use nqueens::{error::Error, process};
-use std::io::{self, Read};
 
 pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let mut results = Results::default();
     if arguments.operands.is_empty() {
-        results.read("stdin", io::stdin().lock().bytes().collect())?;
+        results.read("stdin", &process::read_stdin()?)?;
     }
     results.read_files(&arguments.operands)?;
     process::print(&format!("{}\n", results.total()?))

@@ -1,0 +1,689 @@
+//! # nowcoder39: NowCoder NC39, N Queens Problem
+//!
+//! <https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6>
+//!
+//! How many ways are there to place n queens on an n x n board so that no two attack each other?
+//!
+//! - Input: integers n, 0 to 24.
+//! - Output: the number of solutions for each n, one per line.
+//! - Limits: 1 s, 256 MB; one n from 1 to 9.
+//! - Example: `echo 8 | nowcoder39` prints `92`.
+//! - Cost: n = 14, formerly the judge's maximum, takes 25 ms.
+
+use nqueens::{counting, error::Error, integers, pipe::Pipe, process};
+
+// code=start
+pub(crate) struct Solution {}
+
+#[allow(dead_code, non_snake_case)] // The site calls it.
+impl Solution {
+    fn new() -> Self {
+        Solution {}
+    }
+
+    pub fn Nqueen(&self, n: i32) -> i32 {
+        nqueens::counting::count(n as u32) as i32
+    }
+}
+// code=end
+
+pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+    while pipe.has_more()? {
+        let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
+        pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;
+    }
+    Ok(())
+}
+
+fn main() -> std::process::ExitCode {
+    process::run("//! # nowcoder39: NowCoder NC39, N Queens Problem", solve)
+}
+
+#[allow(dead_code)]
+mod nqueens {
+
+pub mod bitmask {
+//! Three bit masks that hold the attacked squares of a row.
+//!
+//! Bit c of a mask is column c. A search goes row by row. It tries the squares that no queen above
+//! attacks, lowest bit first, and for each of them continues with the next row.
+//!
+//! ```text
+//!                 board         bits, column 3 first
+//!  column        0 1 2 3           3 2 1 0
+//!  row 0         . Q . .
+//!  row 1         . . . Q
+//!  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
+//!                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
+//!                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
+//!
+//!              free = row & !(cols | left_diag | right_diag)
+//!                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
+//! ```
+//!
+//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further from it:
+//! `left_diag` (`ld` in tutorials) shifts left, to higher columns, and `right_diag` right, to lower
+//! ones.
+//!
+//! **Why `& row`.** It clears the bits that `!` sets beyond the edge of the board.
+//!
+//! **Why `x & -x` is the lowest bit.** In two's complement, -x is !x + 1. If x ends in 1000, !x ends in
+//! 0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
+
+/// Bits in a mask: the maximum number of rows and columns.
+pub const MAX_N: u32 = 32;
+
+/// Returns the mask of a row of `n` squares.
+///
+/// # Panics
+/// If `n` is greater than 32.
+pub fn full_row(n: u32) -> u32 {
+    assert!(n <= MAX_N, "a board has at most 32 columns");
+    ((1_u64 << n) - 1) as u32
+}
+
+/// Returns the lowest set bit of `mask`, `x & -x`; 0 for 0.
+pub fn lowest_bit(mask: u32) -> u32 {
+    mask & mask.wrapping_neg()
+}
+
+/// The squares of a row that the queens above it attack.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Attacked {
+    /// Columns that hold a queen.
+    pub cols: u32,
+    /// Squares on diagonals that run down to higher columns.
+    pub left_diag: u32,
+    /// Squares on diagonals that run down to lower columns.
+    pub right_diag: u32,
+}
+
+impl Attacked {
+    /// Returns the squares of `row` that no queen attacks.
+    pub fn free(self, row: u32) -> u32 {
+        row & !(self.cols | self.left_diag | self.right_diag)
+    }
+
+    /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
+    #[must_use]
+    pub fn below(self, queen: u32) -> Self {
+        Attacked {
+            cols: self.cols | queen,
+            left_diag: (self.left_diag | queen) << 1,
+            right_diag: (self.right_diag | queen) >> 1,
+        }
+    }
+}
+
+/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
+/// the squares `attacked` from above: `completions(&[full_row(8); 8], Attacked::default())` is 92. A
+/// square cleared in `allowed` must stay empty. Without rows, the count is 1.
+pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
+    match allowed {
+        [] => 1,
+        [row, below @ ..] => {
+            let mut count = 0;
+            let mut free = attacked.free(*row);
+            while free != 0 {
+                let queen = lowest_bit(free);
+                free ^= queen;
+                count += completions(below, attacked.below(queen));
+            }
+            count
+        }
+    }
+}
+}
+
+pub mod counting {
+//! Counting the solutions by the squares' colours.
+//!
+//! Colour the board like a chessboard: row r, column c is white if r + c is even. **All squares of a
+//! diagonal have the same colour**, so a queen on white and a queen on black can attack each other only
+//! along a row or a column.
+//!
+//! ```text
+//!       0 1 2 3 4 5
+//!    0  . B . # . #    White queens (W) in the rows R = {1, 4} and the columns C = {2, 3},
+//!    1  # . # W # .    black queens (B) in the other rows and columns.
+//!    2  . # . # . B
+//!    3  B . # . # .    White(R, C): ways to place queens on white squares, one in each
+//!    4  . # W # . #    row of R and column of C, so that no two attack each other.
+//!    5  # . # . B .    Black(R, C): the same on black squares.
+//! ```
+//!
+//! Given R and C, any white placement goes with any black one in the other rows and columns:
+//!
+//! ```text
+//!    Q(n) = sum over all R and C of White(R, C) * Black(other rows, other columns)
+//! ```
+//!
+//! For each R, one search tallies the white placements by C. A second search adds, for each black
+//! placement, the tally of the columns that it leaves free. **Why it is fast:** a search places one
+//! colour's queens only, and each black placement meets all white ones at once.
+//!
+//! **Which R occur.** Odd rows outside R have black queens, in even columns; the other even columns
+//! belong to R's even rows. There are as many even columns as odd rows, plus one if n is odd. So R has
+//! as many even rows as odd rows, plus one if n is odd.
+//!
+//! **Symmetry.** A half-turn reverses R. For even n, mirroring left to right swaps the colours, so R
+//! becomes its complement. Only R's smallest image is searched, weighted by the number of distinct
+//! images. For odd n, mirroring keeps R and reverses C. It moves a black queen whose row has a white
+//! middle square: in one such row, only the left half is tried, and the result is doubled. Without such
+//! a row, R has all rows of one parity, and so all rows: no queen is black.
+
+use super::bitmask::full_row;
+use super::placing::{images, place, rows_of, Occupied, Row, EVEN};
+
+/// The largest n that [`count`] accepts.
+pub const MAX_N: u32 = 24;
+
+/// Counts the ways to place n queens on an n x n board so that no two attack each other; 0 for n = 0.
+///
+/// Time: 25 ms for n = 14; 20 to 25 times as long for n + 2, up to n = 19. Memory: 2^n 32-bit numbers,
+/// 1 MB for n = 18 and 64 MB for n = 24.
+///
+/// # Panics
+/// If n is greater than [`MAX_N`].
+pub fn count(n: u32) -> u64 {
+    assert!(n <= MAX_N, "counting is limited to 24 queens");
+    if n == 0 {
+        return 0;
+    }
+    let all = full_row(n);
+    // White placements for each set of columns.
+    let mut tally = vec![];
+    let mut total = 0;
+    for rows in 0..=all {
+        let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
+        let (images, mut multiplicity) = images(n, rows);
+        if even != odd + n % 2 || images.iter().any(|image| *image < rows) {
+            continue;
+        }
+        let (white_rows, mut black_rows) = (rows_of(n, rows, 0), rows_of(n, all ^ rows, 1));
+        let has_white_middle = |row: &&mut Row| n % 2 == 1 && row.squares >> (n / 2) & 1 == 0;
+        if let Some(row) = black_rows.iter_mut().find(has_white_middle) {
+            row.squares &= full_row(n / 2);
+            multiplicity *= 2;
+        }
+        tally.clear();
+        tally.resize(1 << n, 0_u32);
+        place(&white_rows, Occupied::default(), &mut |white| tally[white.columns as usize] += 1);
+        let mut pairs = 0;
+        place(&black_rows, Occupied::default(), &mut |black| {
+            pairs += u64::from(tally[(all ^ black.columns) as usize]);
+        });
+        total += multiplicity * pairs;
+    }
+    total
+}
+}
+
+pub mod error {
+//! Errors.
+
+use std::fmt;
+
+/// The reasons to end a program early.
+#[derive(Debug)]
+pub enum Error {
+    /// The command line is wrong. The exit code is 2.
+    Usage(String),
+    /// The input is wrong, or a system call failed. The exit code is 1.
+    Failure(String),
+    /// The reader of the output has closed it. No message is written, and the exit code is 0.
+    ReaderClosed,
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Error::Usage(message) | Error::Failure(message) => f.write_str(message),
+            Error::ReaderClosed => f.write_str("the reader of the output has closed it"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Quotes the first 40 bytes of `found`, escaped, for a message.
+pub fn quoted(found: &[u8]) -> String {
+    let dots = if found.len() > 40 { "..." } else { "" };
+    format!("\"{}{dots}\"", found[..found.len().min(40)].escape_ascii())
+}
+}
+
+pub mod integers {
+//! Reading integers separated by white space.
+
+use super::error::Error;
+use super::pipe::{is_space, Pipe};
+use std::{ops::RangeInclusive, str};
+
+/// Reads n, from 0 to `max`, and writes the answers so far, because the search for n may be slow.
+pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
+    let n = read(pipe, "n", 0..=max)?;
+    pipe.flush()?;
+    Ok(n)
+}
+
+/// Reads the next integer. Messages call it `name`.
+///
+/// # Errors
+/// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
+#[inline]
+pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
+    let (min, max) = range.into_inner();
+    match short(pipe.buffered()) {
+        Some((value, length)) if min <= value && value <= max => {
+            pipe.consume(length);
+            Ok(value)
+        }
+        _ => read_any(pipe, name, min, max),
+    }
+}
+
+/// The fast path: parses one or two digits and white space. Returns the value and the number of bytes.
+#[inline]
+fn short(bytes: &[u8]) -> Option<(u32, usize)> {
+    let digit = |byte| u32::from(byte - b'0');
+    match *bytes {
+        [a @ b'0'..=b'9', end, ..] if is_space(&end) => Some((digit(a), 2)),
+        [a @ b'0'..=b'9', b @ b'0'..=b'9', end, ..] if is_space(&end) => {
+            Some((10 * digit(a) + digit(b), 3))
+        }
+        _ => None,
+    }
+}
+
+#[cold]
+fn read_any(pipe: &mut Pipe, name: &str, min: u32, max: u32) -> Result<u32, Error> {
+    pipe.has_more()?; // Skips white space.
+    pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
+        let value = str::from_utf8(token).ok()?.parse().ok()?;
+        (min..=max).contains(&value).then_some(value)
+    })
+}
+}
+
+pub mod pipe {
+//! Buffered byte input and output.
+
+use super::error::{quoted, Error};
+use std::fmt;
+use std::io::{ErrorKind, Read, Write};
+
+/// The size of the input buffer in bytes. The output buffer is flushed when it holds at least that many.
+pub const BUFFER: usize = 1 << 16;
+
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// A program's input and output. Pending output is flushed before each read.
+pub struct Pipe<'a> {
+    reader: &'a mut dyn Read,
+    /// Bytes read. Those before `pos` are consumed.
+    input: Vec<u8>,
+    pos: usize,
+    /// The start of the last token in `input`.
+    token: usize,
+    /// The number of newlines before `input`.
+    newlines: usize,
+    is_at_end: bool,
+    writer: &'a mut dyn Write,
+    output: Vec<u8>,
+}
+
+impl<'a> Pipe<'a> {
+    /// Creates a pipe from `reader` to `writer`.
+    pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
+        let (input, output) = (vec![], vec![]);
+        Pipe { reader, input, pos: 0, token: 0, newlines: 0, is_at_end: false, writer, output }
+    }
+
+    /// Skips white space. Returns whether a token follows.
+    #[inline]
+    pub fn has_more(&mut self) -> Result<bool, Error> {
+        while self.pos < self.input.len() || self.read()? {
+            match self.buffered().first() {
+                Some(byte) if is_space(byte) => self.pos += 1,
+                Some(_) => return Ok(true),
+                None => {} // A byte order mark, or the end of input.
+            }
+        }
+        Ok(false)
+    }
+
+    /// Consumes a token and the byte that ends it, and parses the token.
+    ///
+    /// # Errors
+    /// If the input has ended, if `parse` returns `None`, or if the token fills the buffer:
+    /// `line 3: expected n from 0 to 27, found "28"`.
+    pub fn parse<T>(
+        &mut self,
+        is_end: fn(&u8) -> bool,
+        expected: fmt::Arguments,
+        parse: impl FnOnce(&[u8]) -> Option<T>,
+    ) -> Result<T, Error> {
+        let mut length = 0;
+        loop {
+            let end = self.buffered()[length..].iter().position(is_end);
+            length = end.map_or(self.buffered().len(), |end| length + end);
+            if end.is_some() || length == BUFFER {
+                self.consume(length + usize::from(end.is_some()));
+                let token = &self.input[self.token..][..length];
+                return end.and_then(|_| parse(token)).ok_or_else(|| {
+                    self.error(&format!("expected {expected}, found {}", quoted(token)))
+                });
+            }
+            if !self.read()? {
+                self.token = self.pos;
+                return Err(self.error(&format!("expected {expected}, found the end of the input")));
+            }
+        }
+    }
+
+    /// Returns the bytes that have been read but not consumed.
+    #[inline]
+    pub fn buffered(&self) -> &[u8] {
+        &self.input[self.pos..]
+    }
+
+    /// Consumes `length` buffered bytes: a token and the byte that ends it.
+    #[inline]
+    pub fn consume(&mut self, length: usize) {
+        self.token = self.pos;
+        self.pos += length;
+    }
+
+    /// Reads more bytes, and skips a byte order mark at the start. The call that reaches the end of
+    /// input appends a missing final newline and returns true; later calls return false.
+    fn read(&mut self) -> Result<bool, Error> {
+        self.flush()?;
+        if self.is_at_end {
+            return Ok(false);
+        }
+        let last = self.input.last().copied();
+        let is_first = last.is_none();
+        self.newlines += newlines(&self.input[..self.pos]);
+        self.input.drain(..self.pos);
+        self.pos = 0;
+        self.token = 0;
+        loop {
+            let end = self.input.len();
+            self.input.resize(BUFFER, 0);
+            let result = self.reader.read(&mut self.input[end..]);
+            self.input.truncate(end + result.as_ref().map_or(0, |length| *length));
+            match result {
+                Ok(0) => {
+                    let last = self.input.last().copied().or(last);
+                    self.input.extend(last.filter(|&byte| byte != b'\n').map(|_| b'\n'));
+                    self.is_at_end = true;
+                }
+                Ok(_) => {}
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Err(Error::Failure(format!("read error: {error}"))),
+            }
+            if is_first && self.input.starts_with(BYTE_ORDER_MARK) {
+                self.pos = BYTE_ORDER_MARK.len();
+            } else if is_first && !self.is_at_end && BYTE_ORDER_MARK.starts_with(&self.input) {
+                continue; // The rest of the mark may come in another read.
+            }
+            return Ok(true);
+        }
+    }
+
+    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    pub fn error(&self, what: &str) -> Error {
+        let line = 1 + self.newlines + newlines(&self.input[..self.token]);
+        Error::Failure(format!("line {line}: {what}"))
+    }
+
+    /// Buffers `text`. Flushes if the buffer is full.
+    #[inline]
+    pub fn write(&mut self, text: &[u8]) -> Result<(), Error> {
+        self.output.extend_from_slice(text);
+        if self.output.len() < BUFFER {
+            return Ok(());
+        }
+        self.flush()
+    }
+
+    /// Buffers `text` without its padding.
+    #[inline]
+    pub fn write_padded<const N: usize>(&mut self, text: &Padded<N>) -> Result<(), Error> {
+        let end = self.output.len() + text.length;
+        self.output.extend_from_slice(&text.bytes);
+        self.output.truncate(end);
+        self.write(b"") // Flushes if the buffer is full.
+    }
+
+    /// Writes the pending output.
+    pub fn flush(&mut self) -> Result<(), Error> {
+        let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
+        self.output.clear();
+        written.map_err(|error| match error.kind() {
+            ErrorKind::BrokenPipe | ErrorKind::ConnectionReset => Error::ReaderClosed,
+            _ => Error::Failure(format!("write error: {error}")),
+        })
+    }
+}
+
+/// A short text, padded to N bytes because copying a constant number of bytes is faster.
+pub struct Padded<const N: usize> {
+    bytes: [u8; N],
+    length: usize,
+}
+
+impl<const N: usize> Padded<N> {
+    /// Pads `text`.
+    ///
+    /// # Panics
+    /// If `text` has more than N bytes.
+    pub fn new(text: &str) -> Self {
+        let mut bytes = [0; N];
+        bytes[..text.len()].copy_from_slice(text.as_bytes());
+        Padded { bytes, length: text.len() }
+    }
+}
+
+/// Returns whether a byte is white space, as C's `isspace` defines it.
+pub fn is_space(byte: &u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
+/// Returns whether a byte ends a line.
+pub fn is_newline(byte: &u8) -> bool {
+    *byte == b'\n'
+}
+
+/// Counts the newlines. 32-bit sums make `hdu2553` 1.1 times as fast.
+fn newlines(bytes: &[u8]) -> usize {
+    bytes.iter().map(|byte| u32::from(is_newline(byte))).sum::<u32>() as usize
+}
+}
+
+pub mod placing {
+//! Placing queens on the squares of one colour.
+
+use super::bitmask::{full_row, lowest_bit};
+
+/// Even rows or columns.
+pub const EVEN: u32 = 0x5555_5555;
+
+/// Returns all subsets of `set`, in ascending order.
+pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
+    let next = move |subset: &u32| Some(subset.wrapping_sub(set) & set).filter(|next| *next != 0);
+    std::iter::successors(Some(0), next)
+}
+
+/// Returns white's `rows` under half-turns and mirroring, and the number of distinct images; n >= 1.
+pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
+    let turned = rows.reverse_bits() >> (32 - n);
+    // For even n, mirroring swaps the colours.
+    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
+    let images = [rows, turned, rows ^ swap, turned ^ swap];
+    (images, 4 / images.iter().filter(|image| **image == rows).count() as u64)
+}
+
+/// A row and the squares that its queen may occupy.
+#[derive(Clone, Copy)]
+pub struct Row {
+    /// The row's number, from 0.
+    pub number: u32,
+    /// A mask of squares of one colour.
+    pub squares: u32,
+}
+
+impl Row {
+    /// Creates a row of n squares, of which a queen may occupy those with (row + column) % 2 equal to
+    /// `parity`: 0 for white, 1 for black.
+    pub fn new(n: u32, number: u32, parity: u32) -> Self {
+        let colour = if number % 2 == parity { EVEN } else { !EVEN };
+        Row { number, squares: full_row(n) & colour }
+    }
+}
+
+/// Returns these rows of an n x n board with their squares of one colour, as in [`Row::new`].
+pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
+    let numbers = (0..n).filter(|number| rows >> number & 1 == 1);
+    numbers.map(|number| Row::new(n, number, parity)).collect()
+}
+
+/// Columns and diagonals of the board that one colour attacks.
+///
+/// A queen in row r, column c sets bits c - r + 32 and c + r + 1 of `diagonals`, one for each direction.
+/// For each colour, one direction uses even bits and the other odd ones. Bit 0 is unused.
+#[derive(Clone, Copy, Default)]
+pub struct Occupied {
+    /// A bit per column.
+    pub columns: u32,
+    /// A bit per diagonal.
+    pub diagonals: u64,
+}
+
+impl Occupied {
+    /// Returns the squares of `row` that no queen attacks.
+    pub fn free(self, row: Row) -> u32 {
+        // Each shift also moves the other direction's bits, to squares of the other colour.
+        let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
+        row.squares & !(self.columns | diagonals as u32)
+    }
+
+    /// Adds `queen`, a single bit, in `row`.
+    #[must_use]
+    pub fn with(self, row: u32, queen: u32) -> Self {
+        let bit = u64::from(queen);
+        let diagonals = self.diagonals | bit << (32 - row) | bit << (row + 1);
+        Occupied { columns: self.columns | queen, diagonals }
+    }
+}
+
+/// Calls `visit` for every placement of non-attacking queens in `rows`.
+pub fn place(rows: &[Row], occupied: Occupied, visit: &mut impl FnMut(Occupied)) {
+    if let [row, below @ ..] = rows {
+        let mut free = occupied.free(*row);
+        while free != 0 {
+            let occupied = occupied.with(row.number, lowest_bit(free));
+            free &= free - 1;
+            if below.is_empty() {
+                visit(occupied); // Saves a call: 1.15 times as fast.
+            } else {
+                place(below, occupied, visit);
+            }
+        }
+    } else {
+        visit(occupied);
+    }
+}
+}
+
+pub mod process {
+//! Arguments, stdin and stdout, messages on stderr, and the exit code.
+
+use super::error::{quoted, Error};
+use super::pipe::Pipe;
+use std::io::{self, Read, Write};
+use std::{env, process::ExitCode};
+
+/// Runs a program that takes no operands: calls `solve` with stdin and stdout, or prints the help or the
+/// version. The help is the comment at the top of `source`, the program's own text, and starts with
+/// `# name: `.
+pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> ExitCode {
+    let text = help(source);
+    let help = text.trim_start_matches("# ");
+    let name = help.split(':').next().unwrap_or_default();
+    let outcome = match arguments().first().map(String::as_str) {
+        None => with_stdio(solve),
+        Some("--help" | "-h") => print(help),
+        Some("--version" | "-V") => print(&version(name)),
+        Some(word) => Err(Error::Usage(format!(
+            "unexpected argument {}: the program reads stdin (see --help)",
+            quoted(word.as_bytes())
+        ))),
+    };
+    report(name, outcome)
+}
+
+/// Returns the arguments of the process. Bytes that are not UTF-8 are replaced.
+pub fn arguments() -> Vec<String> {
+    env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect()
+}
+
+/// Returns the comment at the top of a source file.
+pub fn help(source: &str) -> String {
+    let comment = source.lines().filter_map(|line| line.strip_prefix("//!"));
+    comment.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
+}
+
+/// Returns the text of `--version`.
+pub fn version(name: &str) -> String {
+    format!("{name} {}\n", option_env!("CARGO_PKG_VERSION").unwrap_or("(single file)"))
+}
+
+/// Returns the exit code for an outcome. Writes the message of an error to stderr.
+pub fn report(name: &str, outcome: Result<(), Error>) -> ExitCode {
+    let (message, code) = match outcome {
+        Ok(()) | Err(Error::ReaderClosed) => return ExitCode::SUCCESS,
+        Err(Error::Failure(message)) => (message, 1),
+        Err(Error::Usage(message)) => (message, 2),
+    };
+    // If this fails, there is nowhere left to report it.
+    let _ = io::stderr().write_all(format!("{name}: {message}\n").as_bytes());
+    ExitCode::from(code)
+}
+
+/// Writes `text` to stdout.
+pub fn print(text: &str) -> Result<(), Error> {
+    with_stdio(|pipe| pipe.write(text.as_bytes()))
+}
+
+/// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
+pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<(), Error> {
+    let mut stdin = unbuffered(io::stdin())?;
+    let mut stdout = unbuffered(io::stdout())?;
+    let mut pipe = Pipe::new(&mut stdin, &mut stdout);
+    let outcome = solve(&mut pipe);
+    pipe.flush().and(outcome)
+}
+
+/// Reads all of stdin.
+pub fn read_stdin() -> Result<Vec<u8>, Error> {
+    let mut text = vec![];
+    let read = unbuffered(io::stdin())?.read_to_end(&mut text);
+    read.map_err(|error| Error::Failure(format!("read error: {error}")))?;
+    Ok(text)
+}
+
+/// Returns a file for stdin or stdout, because the handles of `std` ignore EBADF.
+#[cfg(unix)]
+fn unbuffered(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
+    let descriptor = handle.as_fd().try_clone_to_owned();
+    descriptor.map(Into::into).map_err(|error| Error::Failure(error.to_string()))
+}
+
+#[cfg(not(unix))]
+fn unbuffered<T>(handle: T) -> Result<T, Error> {
+    Ok(handle)
+}
+}
+}
