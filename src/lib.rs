@@ -7,16 +7,15 @@
 //! - [`listing`] lists all solutions in ascending order.
 //! - [`counting`] counts them by the colour of the squares, with [`placing`].
 //! - [`table`] holds all known counts.
-//! - [`engine`] counts the solutions on larger boards, with vectors and threads.
 //!
 //! ```
 //! use nqueens::bitmask::{completions, full_row, Attacked};
-//! use nqueens::engine::Engine;
+//! use nqueens::counting::count;
 //! use nqueens::listing::{empty_board, solutions};
 //!
 //! assert_eq!(completions(&[full_row(8); 8], Attacked::default()), 92);
 //! assert_eq!(solutions(&empty_board(8)).next().unwrap().columns().nth(2), Some(7));
-//! assert_eq!(Engine::default().count(14), Some(365_596));
+//! assert_eq!(count(12), 14_200);
 //! ```
 //!
 //! Each problem has one source file, a *page*, in `src/bin`. The other modules serve these programs:
@@ -28,7 +27,6 @@
 pub mod bitmask;
 pub mod board;
 pub mod counting;
-pub mod engine;
 pub mod error;
 pub mod integers;
 pub mod listing;

@@ -58,6 +58,7 @@ pub struct Occupied {
 
 impl Occupied {
     /// Returns the squares of `row` that no queen attacks.
+    #[inline]
     pub fn free(self, row: Row) -> u32 {
         // Each shift also moves the other direction's bits, to squares of the other colour.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
@@ -65,6 +66,7 @@ impl Occupied {
     }
 
     /// Adds `queen`, a single bit, in `row`.
+    #[inline]
     #[must_use]
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);

@@ -13,7 +13,7 @@
 
 use nqueens::{bitmask::MAX_N, error::Error, integers, listing, pipe::Pipe, process};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
         let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();

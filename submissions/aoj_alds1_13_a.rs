@@ -13,7 +13,7 @@
 
 use nqueens::{error::Error, integers, listing, pipe::Pipe, process};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let mut allowed = listing::empty_board(8);
         for _ in 0..integers::read(pipe, "k", 0..=8)? {

@@ -14,7 +14,7 @@
 use nqueens::bitmask::{completions, full_row, Attacked};
 use nqueens::{board, error::Error, pipe::Pipe, process};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let reserved = board::read(pipe, 8)?;
         let allowed: Vec<u32> = reserved.iter().map(|row| full_row(8) & !row).collect();

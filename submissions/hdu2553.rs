@@ -13,7 +13,7 @@
 use nqueens::pipe::{Padded, Pipe};
 use nqueens::{error::Error, integers, process, table::COUNTS};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let lines = COUNTS.map(|count| Padded::<24>::new(&format!("{count}\n")));
     while pipe.has_more()? {
         match integers::read(pipe, "n", 0..=27)? {

@@ -27,7 +27,7 @@ impl Solution {
 }
 // @lc code=end
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
         let rows = listing::rows(n);

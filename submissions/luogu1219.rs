@@ -14,7 +14,7 @@
 
 use nqueens::{counting, error::Error, integers, listing, pipe::Pipe, process};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
         for solution in listing::solutions(&listing::empty_board(n)).take(3) {
@@ -694,6 +694,7 @@ pub struct Occupied {
 
 impl Occupied {
     /// Returns the squares of `row` that no queen attacks.
+    #[inline]
     pub fn free(self, row: Row) -> u32 {
         // Each shift also moves the other direction's bits, to squares of the other colour.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
@@ -701,6 +702,7 @@ impl Occupied {
     }
 
     /// Adds `queen`, a single bit, in `row`.
+    #[inline]
     #[must_use]
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);

@@ -14,7 +14,7 @@
 use nqueens::pipe::{Padded, Pipe};
 use nqueens::{bitmask::MAX_N, error::Error, integers, listing, process};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let numbers: Vec<_> = (1..=MAX_N).map(|row| Padded::<4>::new(&format!("{row} "))).collect();
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;

@@ -1,26 +1,57 @@
-//! The programs as processes: exit code, stdout and stderr for invalid input and arguments, and when
-//! answers are written.
+//! Tests the programs as processes: exit code, stdout and stderr for invalid input and arguments, and
+//! when answers are written.
 
 mod common;
 
-use common::{assert_error, command, header, programs, samples, stdout, Running};
+use common::process::{assert_error, command, stdout, Running};
+use common::programs::{header, integers, path, programs, samples};
 use std::io::Write;
+use std::process::Command;
 use std::thread;
+
+fn start(program: &str) -> Running {
+    Running::start(&mut Command::new(path(program)))
+}
 
 #[test]
 fn an_invalid_token_is_reported_after_the_answers_before_it() {
     for (program, question, output) in samples() {
-        let answer = command(program).write_stdin(question.clone() + "x\x1B\n").assert();
+        let answer = command(path(program)).write_stdin(question.clone() + "x\x1B\n").assert();
         let start = format!("{program}: line {}: expected ", question.lines().count() + 1);
         assert_error(answer.stdout(output), &start, ", found \"x\\x1b\"\n");
     }
 }
 
 #[test]
+fn the_largest_n_is_as_in_the_header() {
+    for (program, max) in integers() {
+        let input = format!("4\n{}\n", max + 1);
+        let first = stdout(command(path(program)).write_stdin("4\n").assert());
+        let answer = command(path(program)).write_stdin(input).assert().code(1).stdout(first);
+        let expected = format!("expected n from 0 to {max}, found \"{}\"", max + 1);
+        answer.stderr(format!("{program}: line 2: {expected}\n"));
+    }
+}
+
+#[test]
+fn queens_that_no_solution_contains_are_an_error() {
+    let aoj = |input: &str| command(path("aoj_alds1_13_a")).write_stdin(input).assert();
+    let first = stdout(aoj("0\n"));
+    assert_eq!(stdout(aoj("2  0 0  0 0\n")), first);
+    for queens in ["0 0  0 1", "0 0  7 0", "0 0  7 7", "3 0  0 3", "0 0  1 2"] {
+        let answer = aoj(&format!("0\n2  {queens}\n")).code(1).stdout(first.clone());
+        let message = "line 2: no solution contains all the given queens";
+        answer.stderr(format!("aoj_alds1_13_a: {message}\n"));
+    }
+    assert_error(aoj("1  8 0\n"), "aoj_alds1_13_a: line 1: expected r from 0 to 7", "\"8\"\n");
+}
+
+#[test]
 fn a_closed_output_is_not_an_error() {
     for (program, question, _) in samples() {
         for bytes in (0..40).chain([100, 1000, 65_535, 65_536, 65_537]) {
-            let (mut running, questions) = (Running::start(program, &[]), question.repeat(50_000));
+            let mut running = start(program);
+            let questions = question.repeat(50_000);
             let mut stdin = running.child.stdin.take().unwrap();
             // Fails once the program has ended.
             let feeder = thread::spawn(move || drop(stdin.write_all(questions.as_bytes())));
@@ -37,16 +68,30 @@ fn solutions_are_written_before_all_are_found() {
     // Listing or counting all solutions for n = 20 takes longer than a test may run.
     let listing = ["acwing843", "leetcode51", "permutations"].map(|program| (program, 1000));
     for (program, bytes) in listing.into_iter().chain([("luogu1219", 3 * 51)]) {
-        let mut running = Running::start(program, &[]);
+        let mut running = start(program);
         running.write("20\n");
         running.read(bytes);
     }
 }
 
 #[test]
+fn answers_are_written_before_a_slow_search() {
+    let board = "20\n".to_owned() + &("*".repeat(20) + "\n").repeat(20);
+    let is_slow = |program: &&str| *program != "hdu2553";
+    let searches = integers().map(|(program, _)| program).filter(is_slow);
+    let searches = searches.map(|program| (program, "20\n")).chain([("luogu1562", &board[..])]);
+    for (program, slow) in searches {
+        let (_, question, answer) = samples().find(|sample| sample.0 == program).unwrap();
+        let mut running = start(program);
+        running.write(&(question + slow));
+        assert_eq!(running.read(answer.len()), answer.as_bytes(), "{program}");
+    }
+}
+
+#[test]
 fn each_question_is_answered_before_the_next_is_read() {
     for (program, question, answer) in samples() {
-        let mut running = Running::start(program, &[]);
+        let mut running = start(program);
         for _ in 0..100 {
             running.write(&question);
             assert_eq!(running.read(answer.len()), answer.as_bytes(), "{program}");
@@ -64,7 +109,8 @@ fn help_and_version_are_printed() {
         for (argument, text) in
             [("--help", &help), ("-h", &help), ("--version", &version), ("-V", &version)]
         {
-            assert_eq!(&stdout(command(program).arg(argument).assert()), text, "{argument}");
+            let answer = command(path(program)).arg(argument).assert();
+            assert_eq!(&stdout(answer), text, "{argument}");
         }
     }
 }
@@ -76,7 +122,8 @@ fn any_other_argument_is_refused() {
             let first = arguments[0];
             let message =
                 format!("unexpected argument {first:?}: the program reads stdin (see --help)");
-            let answer = command(program).args(arguments).write_stdin(question.as_str()).assert();
+            let mut command = command(path(program));
+            let answer = command.args(arguments).write_stdin(question.as_str()).assert();
             answer.code(2).stdout("").stderr(format!("{program}: {message}\n"));
         }
     }

@@ -1,11 +1,9 @@
-//! Input and output in memory: accepted input, messages for any other, reads and writes of any size, and
-//! when output is flushed.
+//! Tests reading and writing in memory: accepted input, messages for any other, and reads and writes of
+//! any size.
 
 mod common;
 
-use common::bin::{aoj_alds1_13_a, hdu2553};
 use common::reading::read_all;
-use common::{answers, output, INTEGERS};
 use nqueens::bitmask::full_row;
 use nqueens::error::Error;
 use nqueens::pipe::{Pipe, BUFFER};
@@ -84,18 +82,6 @@ fn each_integer_of_a_question_has_its_name_and_range() {
 }
 
 #[test]
-fn queens_that_no_solution_contains_are_an_error() {
-    let first = answers(aoj_alds1_13_a::solve, "0\n");
-    assert_eq!(answers(aoj_alds1_13_a::solve, "2  0 0  0 0\n"), first);
-    for queens in ["0 0  0 1", "0 0  7 0", "0 0  7 7", "3 0  0 3", "0 0  1 2"] {
-        let outcome = output(aoj_alds1_13_a::solve, &format!("0\n2  {queens}\n"));
-        let message = "line 2: no solution contains all the given queens".to_owned();
-        assert_eq!(outcome, (first.clone(), Err(message)), "{queens}");
-    }
-    assert!(output(aoj_alds1_13_a::solve, "1  8 0\n").1.unwrap_err().contains("r from 0 to 7"));
-}
-
-#[test]
 fn line_numbers_are_right_beyond_the_first_buffer() {
     for blank in [1, 65_535, 65_536, 65_537, 200_000] {
         // A byte order mark is not skipped here.
@@ -103,20 +89,6 @@ fn line_numbers_are_right_beyond_the_first_buffer() {
         let message = format!("line {}: expected n from 0 to 27, found \"{found}\"", blank + 1);
         assert_eq!(numbers("\n".repeat(blank) + "\u{FEFF}"), (vec![], Some(message.clone())));
         assert_eq!(numbers("4\n".repeat(blank) + "\u{FEFF}").1, Some(message));
-    }
-}
-
-#[test]
-fn the_largest_n_is_reported() {
-    for (program, solve) in INTEGERS {
-        let max = match program {
-            "hdu2553" => 27,
-            "leetcode52" | "luogu1219" | "nowcoder39" => 24,
-            _ => 32,
-        };
-        let message = format!("line 2: expected n from 0 to {max}, found \"{}\"", max + 1);
-        let expected = (answers(solve, "4\n"), Err(message));
-        assert_eq!(output(solve, &format!("4\n{}\n", max + 1)), expected, "{program}");
     }
 }
 
@@ -208,23 +180,6 @@ fn writes(input: &[u8], solve: impl Fn(&mut Pipe) -> Result<(), Error>) -> Vec<V
     let mut pipe = Pipe::new(&mut reader, &mut writer);
     solve(&mut pipe).and(pipe.flush()).unwrap();
     writer.0
-}
-
-#[test]
-fn answers_to_buffered_queries_are_written_together() {
-    let input = "8\n".repeat(50_000);
-    let writes = writes(input.as_bytes(), hdu2553::solve);
-    assert_eq!(writes.concat(), "92\n".repeat(50_000).as_bytes());
-    assert!(writes.len() <= 150_000 / BUFFER + 1, "{}", writes.len());
-}
-
-#[test]
-fn answers_are_written_before_the_next_search() {
-    for (program, solve) in INTEGERS.into_iter().filter(|(program, _)| *program != "hdu2553") {
-        let (first, writes) = (answers(solve, "4\n"), writes(b"4\n5\n", solve));
-        let is_first = |length| writes[..length].concat() == first.as_bytes();
-        assert!((0..writes.len()).any(is_first), "{program}");
-    }
 }
 
 #[test]

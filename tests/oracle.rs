@@ -1,15 +1,22 @@
 //! Modules, and the functions that judges call, against an oracle that shares no code with them: it
 //! checks every pair of queens in all arrangements of queens in different columns.
 
-mod common;
+/// The pages with functions that judges call.
+#[allow(dead_code)] // Their `main` is not called.
+#[path = "../src/bin"]
+mod pages {
+    pub mod leetcode51;
+    pub mod leetcode52;
+    pub mod nowcoder39;
+}
 
-use common::bin::{leetcode51, leetcode52, nowcoder39};
 use nqueens::bitmask::{completions, full_row, Attacked};
 use nqueens::board;
 use nqueens::counting::count;
 use nqueens::listing::{self, empty_board};
 use nqueens::pipe::Pipe;
 use nqueens::table::COUNTS;
+use pages::{leetcode51, leetcode52, nowcoder39};
 use proptest::prelude::*;
 use std::io::{empty, sink};
 use std::panic::{catch_unwind, AssertUnwindSafe};

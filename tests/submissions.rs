@@ -4,11 +4,12 @@
 mod common;
 
 use assert_cmd::Command;
-use common::{entries, judges, programs, read, samples, stdout, LIMIT, ROOT};
+use common::process::{command, stdout};
+use common::programs::{entries, judges, programs, read, samples, ROOT};
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 use std::{fs, thread};
 
 /// The maximum size of a submission in bytes: the smallest limit known (SPOJ's).
@@ -21,8 +22,14 @@ const UPDATE: &str = "UPDATE=1 cargo test --release --test submissions";
 /// is between them.
 const MARKS: [&str; 2] = ["code=start", "code=end"];
 
-/// The Rust files in `submissions/` by name, without `.rs`.
-static SUBMISSIONS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+/// Returns the Rust files in `submissions/` by name, without `.rs`.
+fn submissions() -> &'static BTreeMap<String, String> {
+    static FILES: OnceLock<BTreeMap<String, String>> = OnceLock::new();
+    FILES.get_or_init(update_and_read)
+}
+
+/// Generates the files if `UPDATE` is set, and reads them.
+fn update_and_read() -> BTreeMap<String, String> {
     if env::var_os("UPDATE").is_some() {
         for (name, text) in generated() {
             fs::write(Path::new(ROOT).join(format!("submissions/{name}.rs")), text).unwrap();
@@ -31,7 +38,7 @@ static SUBMISSIONS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     let files = entries("submissions");
     let names = files.iter().filter_map(|file| file.strip_suffix(".rs"));
     names.map(|name| (name.to_owned(), read(&format!("submissions/{name}.rs")))).collect()
-});
+}
 
 /// Generates all files from `src`. This does not parse Rust: it relies on the rules in CONTRIBUTING.md.
 ///
@@ -106,7 +113,7 @@ fn main() {
 
 /// Returns the file that a judge compiles.
 fn as_judged(name: &str) -> String {
-    let file = SUBMISSIONS[name].clone() + &driver(name).unwrap_or_default();
+    let file = submissions()[name].clone() + &driver(name).unwrap_or_default();
     let mains = file.matches("\nfn main()").count();
     let hint = "if its judge calls a function, add the call to `driver` in tests/submissions.rs";
     assert_eq!(mains, 1, "expected one `main` for {name}; {hint}");
@@ -127,16 +134,18 @@ fn compile(rustc: &[&str], name: &str, file: &str) -> PathBuf {
 fn assert_answers_sample(name: &str, binary: &Path) {
     let program = name.trim_end_matches("-stdin");
     let (_, question, answer) = samples().find(|sample| sample.0 == program).unwrap();
-    let submission = Command::new(binary).write_stdin(question).timeout(LIMIT).assert();
-    submission.success().stdout(answer);
+    command(binary).write_stdin(question).assert().success().stdout(answer);
 }
 
 #[test]
 fn submissions_are_generated_from_src() {
     let generated = generated();
-    assert!(generated.keys().eq(SUBMISSIONS.keys()), "other files in submissions/: run `{UPDATE}`");
+    assert!(
+        generated.keys().eq(submissions().keys()),
+        "other files in submissions/: run `{UPDATE}`"
+    );
     for (name, text) in generated {
-        let is_equal = text == SUBMISSIONS[&name]; // Not assert_eq!, which would print both.
+        let is_equal = text == submissions()[&name]; // Not assert_eq!, which would print both.
         assert!(is_equal, "submissions/{name}.rs differs from src: run `{UPDATE}`");
     }
 }
@@ -144,12 +153,12 @@ fn submissions_are_generated_from_src() {
 #[test]
 fn submissions_answer_the_sample() {
     thread::scope(|scope| {
-        for name in SUBMISSIONS.keys() {
+        for name in submissions().keys() {
             scope.spawn(move || {
                 let binary = compile(&["rustc", "-O"], name, &as_judged(name));
                 assert_answers_sample(name, &binary);
                 if driver(name).is_none() {
-                    let help = stdout(Command::new(&binary).arg("--help").assert());
+                    let help = stdout(command(&binary).arg("--help").assert());
                     let start = format!("{}: ", name.trim_end_matches("-stdin"));
                     assert!(help.starts_with(&start), "{help}");
                 }
@@ -161,7 +170,7 @@ fn submissions_answer_the_sample() {
 #[test]
 #[ignore = "a new Rust may have new warnings"]
 fn submissions_compile_without_a_warning_in_every_edition() {
-    for (name, text) in &*SUBMISSIONS {
+    for (name, text) in submissions() {
         // A judge may put its own code above or below.
         let below = driver(name).map(|driver| driver + text);
         for file in [as_judged(name)].into_iter().chain(below) {
@@ -191,7 +200,7 @@ fn submissions_compile_as_their_judges_compile_them() {
                     "*" => driver(name).is_none(),
                     program => program == *name,
                 };
-                for name in SUBMISSIONS.keys().filter(is_judged) {
+                for name in submissions().keys().filter(is_judged) {
                     let binary = compile(&rustc, &format!("judge-{row}-{name}"), &as_judged(name));
                     assert_answers_sample(name, &binary);
                 }
@@ -202,7 +211,7 @@ fn submissions_compile_as_their_judges_compile_them() {
 
 #[test]
 fn submissions_stay_within_the_judges_limits() {
-    for (name, text) in &*SUBMISSIONS {
+    for (name, text) in submissions() {
         assert!(text.len() <= LARGEST_SOURCE, "{name} has {} bytes", text.len());
         let other = text.chars().find(|character| !character.is_ascii());
         assert_eq!(other, None, "{name}: some judges accept ASCII only");

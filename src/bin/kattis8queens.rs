@@ -14,7 +14,7 @@
 use nqueens::bitmask::{completions, Attacked};
 use nqueens::{board, error::Error, pipe::Pipe, process};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let queens = board::read(pipe, 8)?;
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();

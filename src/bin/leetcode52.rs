@@ -24,7 +24,7 @@ impl Solution {
 }
 // @lc code=end
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
         pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;

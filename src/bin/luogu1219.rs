@@ -14,7 +14,7 @@
 
 use nqueens::{counting, error::Error, integers, listing, pipe::Pipe, process};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
         for solution in listing::solutions(&listing::empty_board(n)).take(3) {

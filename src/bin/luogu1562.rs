@@ -15,7 +15,7 @@
 use nqueens::bitmask::{completions, Attacked, MAX_N};
 use nqueens::{board, error::Error, integers, pipe::Pipe, process};
 
-pub(crate) fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
         let count = match integers::read_n_and_flush(pipe, MAX_N)? {
             0 => 0,

@@ -9,7 +9,7 @@ use super::lanes::Lanes;
 use super::list::{fill_bits, List};
 use super::tables::{search, Limits, LIMITS};
 use super::unit::{count, product};
-use crate::placing::Row;
+use nqueens::placing::Row;
 
 type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;
 

@@ -1,4 +1,4 @@
-"""Counts the solutions for N queens with Spark: spark-submit cluster/spark.py N
+"""Counts the solutions for N queens with Spark: spark-submit counter/cluster/spark.py N
 
 On the driver and on every worker, nqueens must be in a folder of the driver's PATH. Results are kept in nqueens-N in
 the driver's current folder. Run it again to count the units that have no result yet. If the driver fails, the results of
@@ -16,7 +16,7 @@ from subprocess import PIPE, run
 from pyspark import SparkContext
 
 if len(sys.argv) != 2 or not re.fullmatch("[1-9][0-9]?", sys.argv[1]):
-    print("Usage: spark-submit cluster/spark.py N", file=sys.stderr)
+    print("Usage: spark-submit counter/cluster/spark.py N", file=sys.stderr)
     sys.exit(2)
 n = sys.argv[1]
 folder = Path(f"nqueens-{n}")

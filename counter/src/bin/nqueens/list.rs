@@ -12,11 +12,14 @@
 use crate::arguments::{number, Arguments};
 use nqueens::{bitmask::MAX_N, error::Error, listing, process};
 
-pub fn run(arguments: &Arguments) -> Result<(), Error> {
-    let n = number("N", &arguments.operands[0], 0..=MAX_N)?;
-    let first = arguments.option("--first").map(|text| number("--first", text, 0..=u32::MAX));
-    let first = first.transpose()?.map_or(usize::MAX, |first| first as usize);
-    let as_boards = arguments.option("--boards").is_some();
+pub fn run(mut arguments: Arguments) -> Result<(), Error> {
+    let first = arguments.option("--first", "-f")?;
+    let as_boards = arguments.flag("--boards", "-b")?;
+    let n = arguments.operand("N")?;
+    arguments.finish()?;
+    let n = number("N", &n, 0..=MAX_N)?;
+    let first = first.map(|text| number("--first", &text, 0..=u32::MAX)).transpose()?;
+    let first = first.map_or(usize::MAX, |first| first as usize);
     let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();
     process::with_stdio(|pipe| {
         let solutions = listing::solutions(&listing::empty_board(n)).take(first);

@@ -11,12 +11,13 @@
 
 use crate::arguments::{number, Arguments};
 use crate::results::Results;
-use nqueens::{engine, error::Error, process};
+use nqueens::{error::Error, process};
+use nqueens_counter::SIZES;
 
-pub fn run(arguments: &Arguments) -> Result<(), Error> {
-    let [n, files @ ..] = &arguments.operands[..] else { unreachable!("N is required") };
-    let mut results = Results::for_n(number("N", n, engine::SIZES)?);
-    results.read_files(files)?;
+pub fn run(mut arguments: Arguments) -> Result<(), Error> {
+    let n = number("N", &arguments.operand("N")?, SIZES)?;
+    let mut results = Results::for_n(n);
+    results.read_files(&arguments.operands()?)?;
     process::with_stdio(|pipe| {
         results.missing().try_for_each(|unit| pipe.write((unit + "\n").as_bytes()))
     })

@@ -15,8 +15,8 @@
 //! have the largest class. So the class of a counted R is that of its even rows, which all row sets of a
 //! unit share.
 
-use crate::bitmask::full_row;
-use crate::placing::{images, subsets, EVEN};
+use nqueens::bitmask::full_row;
+use nqueens::placing::{images, subsets, EVEN};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 

@@ -7,9 +7,9 @@
 
 use nqueens::bitmask::{completions, Attacked};
 use nqueens::counting;
-use nqueens::engine::{Engine, Kernel};
 use nqueens::listing::empty_board;
 use nqueens::table::COUNTS;
+use nqueens_counter::{Engine, Kernel};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, iter};

@@ -2,7 +2,7 @@
 
 use super::kernel::Kernel;
 use super::lanes::{bit_slice, Lanes};
-use crate::placing::{Occupied, Row};
+use nqueens::placing::{Occupied, Row};
 
 /// The placements that are compatible with queens already fixed on the first odd rows, grouped by the
 /// set of columns that the placements occupy.

@@ -1,8 +1,8 @@
 //! Results of work units: reading, checking and adding them up.
 
-use nqueens::engine::{self, UNITS_VERSION};
 use nqueens::error::{quoted, Error};
 use nqueens::{pipe::is_newline, table::COUNTS};
+use nqueens_counter::{units, SIZES, UNITS_VERSION};
 use std::{fs, io, io::Write};
 
 /// The results read so far.
@@ -22,7 +22,7 @@ pub fn unit_name(n: u32, unit: usize) -> String {
 /// Parses the name of a unit.
 pub fn parse_unit(name: &str) -> Option<(u32, usize)> {
     let (n, unit) = name.strip_prefix(&format!("v{UNITS_VERSION} "))?.split_once(' ')?;
-    Some((n.parse().ok().filter(|n| engine::SIZES.contains(n))?, unit.parse().ok()?))
+    Some((n.parse().ok().filter(|n| SIZES.contains(n))?, unit.parse().ok()?))
 }
 
 /// Parses a line with a result: n, the unit and its count.
@@ -36,7 +36,7 @@ fn parse_result(line: &[u8]) -> Option<(u32, usize, u64)> {
 impl Results {
     /// Creates an empty collection that only accepts results for n queens.
     pub fn for_n(n: u32) -> Self {
-        Results { n: Some(n), counts: vec![None; engine::units(n).len()] }
+        Results { n: Some(n), counts: vec![None; units(n).len()] }
     }
 
     /// Reads the results in the text of a file. Ignores, with a note on stderr, an unterminated last
@@ -117,14 +117,14 @@ impl Results {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nqueens::engine::Kernel;
+    use nqueens_counter::Kernel;
     use proptest::{prelude::*, sample::Index};
 
     /// All results for n, one per line.
     fn results(n: u32) -> Vec<String> {
         let count = |unit| Kernel::available()[0].count(unit).unwrap();
         let line = |(number, unit)| format!("{}\t{}\n", unit_name(n, number), count(unit));
-        engine::units(n).into_iter().enumerate().map(line).collect()
+        units(n).into_iter().enumerate().map(line).collect()
     }
 
     /// The total, or the error, of files with these texts.
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn a_total_without_a_known_count_is_accepted() {
         let result = |unit| format!("{}\t1\n", unit_name(28, unit));
-        let results: String = (0..engine::units(28).len()).map(result).collect();
+        let results: String = (0..units(28).len()).map(result).collect();
         assert_eq!(total(&[&results]), Ok(318_392));
     }
 

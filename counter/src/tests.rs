@@ -4,7 +4,7 @@ use super::lanes::{add_intersection, Lanes};
 use super::tables::Limits;
 use super::unit::product;
 use super::{units, Engine, Kernel};
-use crate::table::COUNTS;
+use nqueens::table::COUNTS;
 use std::cell::RefCell;
 use std::panic::catch_unwind;
 

@@ -4,8 +4,8 @@ use super::colour::{Colour, NONE};
 use super::kernel::Kernel;
 use super::lanes::{add_intersection, intersect, Lanes};
 use super::list::{List, Placements};
-use crate::bitmask::lowest_bit;
-use crate::placing::{rows_of, Row};
+use nqueens::bitmask::lowest_bit;
+use nqueens::placing::{rows_of, Row};
 use std::mem::{size_of_val, take};
 
 /// Limits on the size of lists.

@@ -1,6 +1,6 @@
 //! Counting by colour with vectors and threads.
 //!
-//! [`counting`] explains the idea: white and black queens attack each other only along rows and columns,
+//! [`nqueens::counting`] explains the idea: white and black queens attack each other only along rows and columns,
 //! so the number of solutions is the sum of White(R, C) * Black(other rows, other columns) over all sets
 //! of rows R and of columns C of the white queens. For each R, the engine makes two tables: one of
 //! White(R, C) and one of Black(other rows, other columns), for all C.
@@ -55,9 +55,9 @@ mod tables;
 mod tests;
 mod unit;
 
-use crate::counting;
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
 pub use kernel::Kernel;
+use nqueens::{counting, error::Error};
 use std::hint::black_box;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::{iter, thread};
@@ -68,6 +68,16 @@ const LARGE_N: u32 = 13;
 /// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator
 /// reserves.
 const THREAD_MEMORY: usize = 66 << 20;
+
+/// Not enough memory can be reserved.
+#[derive(Debug)]
+pub struct OutOfMemory;
+
+impl From<OutOfMemory> for Error {
+    fn from(_: OutOfMemory) -> Self {
+        Error::Failure("not enough memory".to_owned())
+    }
+}
 
 /// The settings of a count.
 #[derive(Clone, Copy)]
@@ -93,7 +103,7 @@ impl Engine<'_> {
     /// 0 to 28; 0 for n = 0. Returns `None` if not enough memory can be reserved.
     ///
     /// ```
-    /// use nqueens::engine::Engine;
+    /// use nqueens_counter::Engine;
     ///
     /// let engine = Engine { threads: Some(1), ..Engine::default() };
     /// assert_eq!(engine.count(8), Some(92));

@@ -10,18 +10,20 @@
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::{number, Arguments};
-use crate::no_memory;
-use nqueens::engine::{self, Engine};
 use nqueens::{error::Error, process};
+use nqueens_counter::{Engine, OutOfMemory, SIZES};
 use std::cell::Cell;
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-pub fn run(arguments: &Arguments) -> Result<(), Error> {
-    let n = number("N", &arguments.operands[0], 0..=*engine::SIZES.end())?;
-    let threads = arguments.option("--threads").map(|text| number("--threads", text, 1..=1 << 16));
-    let threads = threads.transpose()?.map(|threads| threads as usize);
+pub fn run(mut arguments: Arguments) -> Result<(), Error> {
+    let threads = arguments.option("--threads", "-t")?;
+    let n = arguments.operand("N")?;
+    arguments.finish()?;
+    let n = number("N", &n, 0..=*SIZES.end())?;
+    let threads = threads.map(|text| number("--threads", &text, 1..=1 << 16)).transpose()?;
+    let threads = threads.map(|threads| threads as usize);
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();
     let (start, second) = (Instant::now(), Duration::from_secs(1));
@@ -38,8 +40,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Error> {
     if next_update.get() > start + second {
         write("\r\x1B[K");
     }
-    let count = count.ok_or_else(no_memory)?;
-    process::print(&format!("{count}\n"))
+    process::print(&format!("{}\n", count.ok_or(OutOfMemory)?))
 }
 
 /// Returns the percentage of the work that has been started and the time left, in at most 20 columns.

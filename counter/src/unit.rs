@@ -5,8 +5,8 @@ use super::cutting::Unit;
 use super::kernel::Kernel;
 use super::lanes::Lanes;
 use super::tables::Tables;
-use crate::bitmask::full_row;
-use crate::placing::EVEN;
+use nqueens::bitmask::full_row;
+use nqueens::placing::EVEN;
 
 /// Returns the number of solutions that a unit stands for.
 pub fn count(unit: Unit, kernel: Kernel) -> u64 {

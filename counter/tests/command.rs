@@ -1,14 +1,19 @@
-//! The command `nqueens`: its arguments, files and pipes.
+//! Tests the command `nqueens`: its arguments, files and pipes.
 
-mod common;
+#[allow(dead_code)] // Part of it is for other tests.
+#[path = "../../tests/common/process.rs"]
+mod process;
 
-use common::{assert_error, command, stdout, Running};
+use process::{assert_error, command, stdout, Running};
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
+
+const NQUEENS: &str = env!("CARGO_BIN_EXE_nqueens");
 
 /// Runs `nqueens` with these arguments. Returns its output.
 fn nqueens(words: &str, input: &str) -> String {
-    stdout(command("nqueens").args(words.split_whitespace()).write_stdin(input).assert())
+    stdout(command(NQUEENS).args(words.split_whitespace()).write_stdin(input).assert())
 }
 
 /// Creates a file with this text, and returns its path.
@@ -78,11 +83,11 @@ fn invalid_arguments_are_reported() {
         ("list 8 --first=-1", "expected --first from 0 to 4294967295, found \"-1\""),
         ("units 3", "expected N from 4 to 28, found \"3\""),
     ] {
-        let assert = command("nqueens").args(words.split(' ')).assert();
+        let assert = command(NQUEENS).args(words.split(' ')).assert();
         assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
     for words in ["total no/such/file", "units 8 no/such/file", "total -- -h"] {
-        let answer = command("nqueens").args(words.split(' ')).write_stdin("x\n").assert();
+        let answer = command(NQUEENS).args(words.split(' ')).write_stdin("x\n").assert();
         let file = words.rsplit(' ').next().unwrap();
         assert_error(answer.stdout(""), &format!("nqueens: read error: {file}: "), "\n");
     }
@@ -92,10 +97,10 @@ fn invalid_arguments_are_reported() {
 fn solutions_are_listed_as_columns_or_boards() {
     assert_eq!(nqueens("list 0", "") + &nqueens("list 3 -b", "") + &nqueens("list 8 -f 0", ""), "");
     assert_eq!(nqueens("list 4", ""), "2 4 1 3\n3 1 4 2\n");
-    let boards = common::read("testdata/acwing843/06-n6.out");
+    let boards = include_str!("../../testdata/acwing843/06-n6.out");
     assert_eq!(nqueens("list 6 --boards", "") + "\n", boards);
     assert_eq!(nqueens("list -b -f 2 --first=1 6", ""), boards[..42]);
-    let mut reader = Running::start("nqueens", &["list", "27"]);
+    let mut reader = Running::start(Command::new(NQUEENS).args(["list", "27"]));
     reader.read(1000);
     reader.child.stdout = None;
     reader.wait_for_success();
@@ -111,12 +116,12 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let place = format!("{}:{}", cut.display(), units.lines().count());
     let note = format!("nqueens: {place}: ignored the unterminated line\n");
     let last = units.lines().last().unwrap().to_owned() + "\n";
-    let missing = command("nqueens").args(["units", "12"]).arg(&cut).assert();
+    let missing = command(NQUEENS).args(["units", "12"]).arg(&cut).assert();
     missing.success().stdout(last.clone()).stderr(note.clone());
     let rest = file("rest", &nqueens("count-units", &last));
-    let total = command("nqueens").arg("total").args([&cut, &rest]).assert();
+    let total = command(NQUEENS).arg("total").args([&cut, &rest]).assert();
     total.success().stdout("14200\n").stderr(note);
-    let damaged = command("nqueens").arg("total").write_stdin(*b"v2 12 0\t\xFF\n").assert();
+    let damaged = command(NQUEENS).arg("total").write_stdin(*b"v2 12 0\t\xFF\n").assert();
     let start = "nqueens: stdin:1: expected a result (v2 N UNIT, a tab and a count), ";
     assert_error(damaged, start, "found \"v2 12 0\\t\\xff\"\n");
 }
@@ -142,7 +147,7 @@ fn an_invalid_unit_is_reported_after_the_results_before_it() {
     let (unit, result) = ("v2 8 0", nqueens("count-units", "v2 8 0"));
     for line in ["x", "8 0", "v1 8 0", "v2 29 0", "v2 8 1000", "v2 8", "v2 8 0 0"] {
         let input = format!("{unit}\n{line}\n");
-        let assert = command("nqueens").arg("count-units").write_stdin(input).assert();
+        let assert = command(NQUEENS).arg("count-units").write_stdin(input).assert();
         let start = "nqueens: line 2: expected a unit of `nqueens units` (v2 N UNIT), ";
         assert_error(assert.stdout(result.clone()), start, &format!("found \"{line}\"\n"));
     }
@@ -150,7 +155,7 @@ fn an_invalid_unit_is_reported_after_the_results_before_it() {
 
 #[test]
 fn each_result_is_written_before_the_next_unit_is_counted() {
-    let mut running = Running::start("nqueens", &["count-units"]);
+    let mut running = Running::start(Command::new(NQUEENS).arg("count-units"));
     let units = nqueens("units 8", "");
     let results = nqueens("count-units", &units);
     running.write(&(units.clone() + &units.replace(" 8 ", " 28 "))); // Units for 28 take far longer.

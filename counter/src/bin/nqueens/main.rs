@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 /// A command's name, the text of its source file, and its function. The comment at the top of the file
 /// is the command's help: usage, empty line, summary, details.
-type Command = (&'static str, &'static str, fn(&Arguments) -> Result<(), Error>);
+type Command = (&'static str, &'static str, fn(Arguments) -> Result<(), Error>);
 
 const COMMANDS: [Command; 5] = [
     ("count", include_str!("count.rs"), count::run),
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &[String]) -> Result<(), Error> {
-    let words: Vec<&str> = arguments.iter().map(|argument| &argument[..]).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         [] | ["help" | "--help" | "-h"] | ["help", "help" | "--help" | "-h", ..] => {
             process::print(&overview())
@@ -42,13 +42,9 @@ fn run(arguments: &[String]) -> Result<(), Error> {
             if options.any(|word| ["--help", "-h"].contains(word)) {
                 return process::print(&process::help(source));
             }
-            run(&Arguments::parse(line(source, 0), &arguments[1..])?)
+            run(Arguments::new(line(source, 0), &arguments[1..]))
         }
     }
-}
-
-fn no_memory() -> Error {
-    Error::Failure("not enough memory".to_owned())
 }
 
 fn find(name: &str) -> Result<Command, Error> {

@@ -8,13 +8,13 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::Arguments;
-use crate::no_memory;
 use crate::results::{parse_unit, unit_name};
-use nqueens::engine::{self, Kernel, UNITS_VERSION};
 use nqueens::{error::Error, pipe::is_newline, process};
+use nqueens_counter::{Kernel, OutOfMemory, UNITS_VERSION};
 use std::str;
 
-pub fn run(_: &Arguments) -> Result<(), Error> {
+pub fn run(arguments: Arguments) -> Result<(), Error> {
+    arguments.finish()?;
     let kernel = Kernel::available()[0];
     let (mut units_n, mut units) = (0, vec![]);
     process::with_stdio(|pipe| {
@@ -23,11 +23,11 @@ pub fn run(_: &Arguments) -> Result<(), Error> {
             let (name, unit) = pipe.parse(is_newline, expected, |line| {
                 let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
                 if units_n != n {
-                    (units_n, units) = (n, engine::units(n));
+                    (units_n, units) = (n, nqueens_counter::units(n));
                 }
                 Some((unit_name(n, number), *units.get(number)?))
             })?;
-            let count = kernel.count(unit).ok_or_else(no_memory)?;
+            let count = kernel.count(unit).ok_or(OutOfMemory)?;
             pipe.write(format!("{name}\t{count}\n").as_bytes())?;
             pipe.flush()?;
         }

@@ -11,11 +11,12 @@ use crate::arguments::Arguments;
 use crate::results::Results;
 use nqueens::{error::Error, process};
 
-pub fn run(arguments: &Arguments) -> Result<(), Error> {
+pub fn run(mut arguments: Arguments) -> Result<(), Error> {
+    let files = arguments.operands()?;
     let mut results = Results::default();
-    if arguments.operands.is_empty() {
+    if files.is_empty() {
         results.read("stdin", &process::read_stdin()?)?;
     }
-    results.read_files(&arguments.operands)?;
+    results.read_files(&files)?;
     process::print(&format!("{}\n", results.total()?))
 }

@@ -2,8 +2,8 @@
 
 use super::cutting::Unit;
 use super::list::Placements;
-use crate::bitmask::full_row;
-use crate::placing::{place, rows_of, subsets, Occupied, EVEN};
+use nqueens::bitmask::full_row;
+use nqueens::placing::{place, rows_of, subsets, Occupied, EVEN};
 use std::cmp::Reverse;
 
 /// Marks a set of columns that is not counted or has no placement.

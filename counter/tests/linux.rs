@@ -1,0 +1,69 @@
+//! Tests that need Linux: low memory, closed descriptors and terminals.
+
+#![cfg(target_os = "linux")]
+
+#[allow(dead_code)] // Part of it is for other tests.
+#[path = "../../tests/common/process.rs"]
+mod process;
+
+use process::{shell, Running, LIMIT};
+use std::collections::HashSet;
+use std::fs;
+use std::io::{self, BufRead, BufReader};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+const NQUEENS: &str = env!("CARGO_BIN_EXE_nqueens");
+
+#[test]
+fn a_read_error_is_reported() {
+    let answer = shell(NQUEENS, "\"$0\" total 0> /dev/null").assert().code(1).stdout("");
+    answer.stderr("nqueens: read error: Bad file descriptor (os error 9)\n");
+}
+
+#[test]
+fn too_little_memory_is_reported() {
+    let (unit, result) = ("v2 24 19572", "v2 24 19572\t41886402576\n");
+    for (verb, count) in [("count 15 --threads 16", "2279184\n"), ("count-units", result)] {
+        let mut outcomes = HashSet::new();
+        for kilobytes in (4_000..80_000).step_by(2_000).chain((80_000..200_000).step_by(20_000)) {
+            let line = format!("ulimit -v {kilobytes}; echo {unit} | \"$0\" {verb}");
+            let output = shell(NQUEENS, &line).assert().get_output().clone();
+            let found = (output.status.code(), output.stdout, output.stderr);
+            // Below some limit, the program does not start.
+            let message = b"nqueens: not enough memory\n".to_vec();
+            if found == (Some(0), count.into(), vec![]) || found == (Some(1), vec![], message) {
+                outcomes.insert(found.0);
+            } else {
+                assert!(outcomes.is_empty(), "{kilobytes} KB: {found:?}");
+            }
+        }
+        assert_eq!(outcomes.len(), 2, "{verb}");
+    }
+}
+
+/// The counts take minutes, so both run until they are killed.
+#[test]
+fn only_a_terminal_shows_progress_and_the_number_of_threads_is_as_requested() {
+    let start = Instant::now();
+    let nqueens = |command: &str| {
+        let mut shell = Command::new("sh");
+        Running::start(shell.args(["-c", command]).env("NQUEENS", NQUEENS).env("TERM", "vt100"))
+    };
+    let mut silent = nqueens("exec \"$NQUEENS\" count 22 --threads 7");
+    // `script` is in Debian's bsdutils. Under nohup, the count would outlive it without `timeout`.
+    let count = "exec timeout --foreground 10 \"$NQUEENS\" count 22 --threads 1";
+    let mut shown = nqueens(&format!("exec script -qec '{count}' /dev/null"));
+    // Each line is like `0.24 % 0:07:05`, and ends with the `\r` of the next one.
+    let screen = BufReader::new(shown.child.stdout.take().unwrap());
+    let lines: Vec<_> = screen.split(b'\r').map(Result::unwrap).take(6).collect();
+    assert!(lines.len() == 6 && lines[1].starts_with(b"0."), "{lines:?}");
+    // The first line comes after a second, and each further one at least 200 ms after the one before.
+    assert!(start.elapsed() >= Duration::from_secs(2));
+    let threads = format!("/proc/{}/task", silent.child.id());
+    while fs::read_dir(&threads).unwrap().count() != 7 {
+        assert!(start.elapsed() < LIMIT, "expected 7 threads");
+    }
+    silent.child.kill().unwrap();
+    assert_eq!(io::read_to_string(silent.child.stderr.as_mut().unwrap()).unwrap(), "");
+}

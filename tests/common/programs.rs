@@ -1,0 +1,83 @@
+//! The programs for judges, and what belongs to them.
+
+use nqueens::process::help;
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// Returns the text of a file of the project.
+pub fn read(file: &str) -> String {
+    let text = fs::read_to_string(Path::new(ROOT).join(file));
+    text.unwrap_or_else(|error| panic!("cannot read {file}: {error}"))
+}
+
+/// Returns the names of the files and folders in a folder of the project, sorted.
+pub fn entries(folder: &str) -> Vec<String> {
+    let entries = fs::read_dir(Path::new(ROOT).join(folder));
+    let entries = entries.unwrap_or_else(|error| panic!("cannot read {folder}/: {error}"));
+    let mut names: Vec<_> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// The names of the programs: the pages in `src/bin`.
+pub fn programs() -> impl Iterator<Item = &'static str> {
+    static FILES: OnceLock<Vec<String>> = OnceLock::new();
+    FILES.get_or_init(|| entries("src/bin")).iter().filter_map(|file| file.strip_suffix(".rs"))
+}
+
+/// Returns the path of a program that Cargo has built.
+pub fn path(program: &str) -> PathBuf {
+    Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program.to_owned() + EXE_SUFFIX)
+}
+
+/// Returns the comment at the top of a page.
+pub fn header(program: &str) -> String {
+    help(&read(&format!("src/bin/{program}.rs")))
+}
+
+/// The programs that only read integers n, and the largest n, according to their headers.
+pub fn integers() -> impl Iterator<Item = (&'static str, u32)> {
+    programs().filter_map(|program| {
+        let header = header(program);
+        let (_, max) = header.split_once("\n- Input: integers n, 0 to ")?;
+        let end = max.find(|character: char| !character.is_ascii_digit())?;
+        Some((program, max[..end].parse().unwrap()))
+    })
+}
+
+/// Returns the rows of `testdata/judges.tsv`: program, version of Rust, options, date and source.
+pub fn judges() -> Vec<[String; 5]> {
+    let row = |row: &str| {
+        let columns: Vec<String> = row.split('\t').map(str::to_owned).collect();
+        columns.try_into().unwrap_or_else(|columns| {
+            panic!("testdata/judges.tsv: expected 5 columns separated by tabs, found {columns:?}")
+        })
+    };
+    read("testdata/judges.tsv").lines().filter(|line| !line.starts_with('#')).map(row).collect()
+}
+
+/// Returns the test cases in a folder of `testdata`: the input's path and the expected output.
+pub fn cases(folder: &str) -> Vec<(PathBuf, String)> {
+    let folder = format!("testdata/{folder}");
+    let case = |name: &String| {
+        let case = name.strip_suffix(".in")?;
+        Some((Path::new(ROOT).join(&folder).join(name), read(&format!("{folder}/{case}.out"))))
+    };
+    entries(&folder).iter().filter_map(case).collect()
+}
+
+/// Returns each program with its statement's sample: a question and its answer. Questions may be
+/// repeated, so the sample of `hdu2553` lacks the 0 that ends the input.
+pub fn samples() -> impl Iterator<Item = (&'static str, String, String)> {
+    programs().map(|program| {
+        let [input, output] =
+            ["in", "out"].map(|kind| read(&format!("testdata/{program}/01-sample.{kind}")));
+        let end = if program == "hdu2553" { "0\n" } else { "" };
+        (program, input.strip_suffix(end).unwrap().to_owned(), output)
+    })
+}
