@@ -60,24 +60,17 @@ fn headers_are_complete() {
 }
 
 #[test]
-fn programs_are_in_every_list() {
+fn programs_are_in_readme_and_judges() {
     let readme = read("README.md");
     let judges = judges();
     for program in programs() {
-        let header = header(program);
-        let mut lines = header.lines();
-        let address = lines.find_map(|line| line.strip_prefix('<')?.strip_suffix('>'));
-        let address = address.unwrap_or_else(|| panic!("{program}.rs lacks \"//! <ADDRESS>\""));
-        let row = judges.iter().find(|row| row[0] == program);
-        let row = row.unwrap_or_else(|| panic!("add a row for {program} to testdata/judges.tsv"));
-        let [_, rust, _, date, _] = row;
-        let rust = if rust == "-" { "" } else { rust.trim_end_matches(".0") };
-        let start = format!("| `{program}` | [");
-        let row = readme.lines().find(|line| line.starts_with(&start));
-        let row = row.unwrap_or_else(|| panic!("README.md: add a row \"{start}...\""));
-        for part in [&format!("]({address})"), &format!("({date})"), rust] {
-            let sources = "the header of the page and testdata/judges.tsv";
-            assert!(row.contains(part), "README.md: expected {part:?} from {sources} in {row:?}");
-        }
+        let row = readme.lines().find(|line| line.starts_with(&format!("| `{program}` | [")));
+        let address =
+            header(program).lines().find_map(|line| Some(line.strip_prefix('<')?.to_owned()));
+        let address = address.unwrap_or_default().replace('>', ")");
+        let is_there = row.is_some_and(|row| row.contains(&address));
+        assert!(is_there, "README.md: add a row \"| `{program}` | [PROBLEM]({address} ...\"");
+        let is_judged = judges.iter().any(|row| row[0] == program);
+        assert!(is_judged, "testdata/judges.tsv: add a row for {program}");
     }
 }

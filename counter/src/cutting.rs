@@ -26,7 +26,7 @@ pub const SIZES: RangeInclusive<u32> = 4..=28;
 
 /// The version of the division into units. Units and results include it, because the same unit number
 /// means different work in another version.
-pub const UNITS_VERSION: u32 = 2;
+pub const UNITS_VERSION: u32 = 3;
 
 /// The maximum number of row sets in a unit.
 const ROW_SETS_PER_UNIT: usize = 32;

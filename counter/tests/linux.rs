@@ -23,7 +23,7 @@ fn a_read_error_is_reported() {
 
 #[test]
 fn too_little_memory_is_reported() {
-    let (unit, result) = ("v2 24 19572", "v2 24 19572\t41886402576\n");
+    let (unit, result) = ("v3 24 19572", "v3 24 19572\t41886402576\tab31657e\n");
     for (verb, count) in [("count 15 --threads 16", "2279184\n"), ("count-units", result)] {
         let mut outcomes = HashSet::new();
         for kilobytes in (4_000..80_000).step_by(2_000).chain((80_000..200_000).step_by(20_000)) {

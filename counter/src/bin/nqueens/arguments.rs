@@ -24,49 +24,39 @@ impl Arguments {
         Arguments { usage: usage.replacen('U', "u", 1), words, rest, options: vec![] }
     }
 
-    /// Takes an option that has no value. Returns whether it is given.
+    /// Takes an option without a value. Returns whether it is given.
     pub fn flag(&mut self, long: &'static str, short: &str) -> Result<bool, Error> {
-        Ok(self.take(long, short, false)?.is_some())
+        let mut is_given = false;
+        while let Some((_, name, value)) = self.take(long, short) {
+            is_given = value.is_none();
+            if !is_given {
+                return self.wrong(&format!("option '{name}' takes no value"));
+            }
+        }
+        Ok(is_given)
     }
 
     /// Takes an option and its value, as in `--threads 2`, `--threads=2`, `-t 2`, `-t2` or `-t=2`. If it
     /// is given more than once, the last value counts.
     pub fn option(&mut self, long: &'static str, short: &str) -> Result<Option<String>, Error> {
-        self.take(long, short, true)
-    }
-
-    fn take(
-        &mut self,
-        long: &'static str,
-        short: &str,
-        has_value: bool,
-    ) -> Result<Option<String>, Error> {
-        self.options.push(long);
-        let is_option = |word: &String| [long, short].contains(&split_option(word).0);
         let mut last = None;
-        while let Some(at) = self.words.iter().position(is_option) {
-            let word = self.words.remove(at);
-            last = match (has_value, split_option(&word)) {
-                (true, (_, Some(value))) => Some(value.to_owned()),
-                (true, _) if at < self.words.len() => Some(self.words.remove(at)),
-                (true, (name, _)) => {
-                    return Err(self.wrong(&format!("option '{name}' needs a value")))
-                }
-                (false, (name, Some(_))) => {
-                    return Err(self.wrong(&format!("option '{name}' takes no value")))
-                }
-                (false, _) => Some(String::new()),
-            };
+        while let Some((at, name, value)) = self.take(long, short) {
+            last = value.or_else(|| (at < self.words.len()).then(|| self.words.remove(at)));
+            if last.is_none() {
+                return self.wrong(&format!("option '{name}' needs a value"));
+            }
         }
         Ok(last)
     }
 
     /// Takes the next operand. Messages call it `name`.
     pub fn operand(&mut self, name: &str) -> Result<String, Error> {
-        let mut operands = self.operands()?.into_iter();
-        let first = operands.next().ok_or_else(|| self.wrong(&format!("missing {name}")))?;
-        self.rest = operands.collect();
-        Ok(first)
+        let mut operands = self.operands()?;
+        if operands.is_empty() {
+            return self.wrong(&format!("missing {name}"));
+        }
+        self.rest = operands.split_off(1);
+        Ok(operands.remove(0))
     }
 
     /// Takes all operands.
@@ -80,12 +70,25 @@ impl Arguments {
 
     /// Checks that nothing is left.
     pub fn finish(mut self) -> Result<(), Error> {
-        let extra = self.operands()?.into_iter().next().map(|word| quoted(word.as_bytes()));
-        extra.map_or(Ok(()), |word| Err(self.wrong(&format!("unexpected argument {word}"))))
+        match self.operands()?.first() {
+            Some(word) => self.wrong(&format!("unexpected argument {}", quoted(word.as_bytes()))),
+            None => Ok(()),
+        }
     }
 
-    fn wrong(&self, what: &str) -> Error {
-        Error::Usage(format!("{what}; {}", self.usage))
+    /// Takes the first occurrence of an option. Returns its place, its name as written, and the value in
+    /// the same word.
+    fn take(&mut self, long: &'static str, short: &str) -> Option<(usize, String, Option<String>)> {
+        self.options.push(long);
+        let is_option = |word: &String| [long, short].contains(&split_option(word).0);
+        let at = self.words.iter().position(is_option)?;
+        let word = self.words.remove(at);
+        let (name, value) = split_option(&word);
+        Some((at, name.to_owned(), value.map(str::to_owned)))
+    }
+
+    fn wrong<T>(&self, what: &str) -> Result<T, Error> {
+        Err(Error::Usage(format!("{what}; {}", self.usage)))
     }
 }
 

@@ -2,13 +2,13 @@
 //!
 //! Counts the solutions in each work unit on stdin, one unit per line.
 //!
-//! It uses one thread, and writes each result (the unit, a tab and its count) before it starts the
-//! next unit.
+//! It uses one thread, and writes each result (the unit, its count and a checksum, separated by
+//! tabs) before it starts the next unit.
 //!
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::Arguments;
-use crate::results::{parse_unit, unit_name};
+use crate::results::{parse_unit, result_line};
 use nqueens::{error::Error, pipe::is_newline, process};
 use nqueens_counter::{Kernel, OutOfMemory, UNITS_VERSION};
 use std::str;
@@ -20,15 +20,15 @@ pub fn run(arguments: Arguments) -> Result<(), Error> {
     process::with_stdio(|pipe| {
         while pipe.has_more()? {
             let expected = format_args!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
-            let (name, unit) = pipe.parse(is_newline, expected, |line| {
+            let (n, number, unit) = pipe.parse(is_newline, expected, |line| {
                 let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
                 if units_n != n {
                     (units_n, units) = (n, nqueens_counter::units(n));
                 }
-                Some((unit_name(n, number), *units.get(number)?))
+                Some((n, number, *units.get(number)?))
             })?;
             let count = kernel.count(unit).ok_or(OutOfMemory)?;
-            pipe.write(format!("{name}\t{count}\n").as_bytes())?;
+            pipe.write(format!("{}\n", result_line(n, number, count)).as_bytes())?;
             pipe.flush()?;
         }
         Ok(())

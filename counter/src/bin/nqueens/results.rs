@@ -12,6 +12,8 @@ pub struct Results {
     n: Option<u32>,
     /// The count of each unit that has a result.
     counts: Vec<Option<u64>>,
+    /// Whether a unit has more than one result.
+    is_confirmed: Vec<bool>,
 }
 
 /// Returns the name of a unit for n queens: the version of the division into units, n, and a number.
@@ -25,18 +27,37 @@ pub fn parse_unit(name: &str) -> Option<(u32, usize)> {
     Some((n.parse().ok().filter(|n| SIZES.contains(n))?, unit.parse().ok()?))
 }
 
-/// Parses a line with a result: n, the unit and its count.
+/// Returns the line of a result: the unit, its count, and a checksum of both, the 32-bit FNV-1a hash. A
+/// line with one altered byte always fails the check, and other damage passes once in 2^32 cases.
+pub fn result_line(n: u32, unit: usize, count: u64) -> String {
+    let result = format!("{}\t{count}", unit_name(n, unit));
+    let add = |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    format!("{result}\t{:08x}", result.bytes().fold(0x811C_9DC5, add))
+}
+
+/// Parses the line of a result: n, the unit and its count.
 fn parse_result(line: &[u8]) -> Option<(u32, usize, u64)> {
     let line = str::from_utf8(line).ok()?;
-    let (name, count) = line.strip_suffix('\r').unwrap_or(line).split_once('\t')?;
-    let (n, unit) = parse_unit(name)?;
-    Some((n, unit, count.parse().ok()?))
+    let line = line.strip_suffix('\r').unwrap_or(line);
+    let mut fields = line.split('\t');
+    let (n, unit) = parse_unit(fields.next()?)?;
+    let count = fields.next()?.parse().ok()?;
+    (result_line(n, unit, count) == line).then_some((n, unit, count))
 }
 
 impl Results {
     /// Creates an empty collection that only accepts results for n queens.
     pub fn for_n(n: u32) -> Self {
-        Results { n: Some(n), counts: vec![None; units(n).len()] }
+        let units = units(n).len();
+        Results { n: Some(n), counts: vec![None; units], is_confirmed: vec![false; units] }
+    }
+
+    /// Reads the results in these files.
+    pub fn read_files(&mut self, files: &[String]) -> Result<(), Error> {
+        files.iter().try_for_each(|file| {
+            let error = |error| Error::Failure(format!("read error: {file}: {error}"));
+            self.read(file, &fs::read(file).map_err(error)?)
+        })
     }
 
     /// Reads the results in the text of a file. Ignores, with a note on stderr, an unterminated last
@@ -44,28 +65,15 @@ impl Results {
     pub fn read(&mut self, file: &str, text: &[u8]) -> Result<(), Error> {
         for (number, line) in (1..).zip(text.split_inclusive(is_newline)) {
             let place = format!("{file}:{number}");
-            if let Some(line) = line.strip_suffix(b"\n") {
-                self.add(line).map_err(|what| Error::Failure(format!("{place}: {what}")))?;
-            } else {
-                let note = format!("nqueens: {place}: ignored the unterminated line\n");
-                let _ = io::stderr().write_all(note.as_bytes());
+            match line.strip_suffix(b"\n") {
+                Some(line) => self.add(&place, line)?,
+                None => note(&format!("{place}: ignored the unterminated line")),
             }
         }
         Ok(())
     }
 
-    /// Reads the results in these files.
-    pub fn read_files(&mut self, files: &[String]) -> Result<(), Error> {
-        for file in files {
-            let text = fs::read(file);
-            let text =
-                text.map_err(|error| Error::Failure(format!("read error: {file}: {error}")))?;
-            self.read(file, &text)?;
-        }
-        Ok(())
-    }
-
-    fn add(&mut self, line: &[u8]) -> Result<(), String> {
+    fn add(&mut self, place: &str, line: &[u8]) -> Result<(), Error> {
         let result = parse_result(line);
         if let (None, Some((n, ..))) = (self.n, result) {
             *self = Results::for_n(n);
@@ -73,13 +81,18 @@ impl Results {
         let valid = result.filter(|(n, unit, _)| self.n == Some(*n) && *unit < self.counts.len());
         let Some((n, unit, count)) = valid else {
             let n = self.n.map_or("N".to_owned(), |n| n.to_string());
-            let expected = format!("v{UNITS_VERSION} {n} UNIT, a tab and a count");
-            return Err(format!("expected a result ({expected}), found {}", quoted(line)));
+            return Err(Error::Failure(format!(
+                "{place}: expected a result (v{UNITS_VERSION} {n} UNIT, count and checksum), found {}",
+                quoted(line)
+            )));
         };
+        self.is_confirmed[unit] = self.counts[unit].is_some();
         let first = *self.counts[unit].get_or_insert(count);
         if first != count {
             let unit = unit_name(n, unit);
-            return Err(format!("unit {unit} has two results, {first} and {count}: delete both"));
+            return Err(Error::Failure(format!(
+                "{place}: unit {unit} has two results, {first} and {count}: delete both"
+            )));
         }
         Ok(())
     }
@@ -91,7 +104,8 @@ impl Results {
         units.map(move |unit| unit_name(n, unit))
     }
 
-    /// Adds up the results.
+    /// Adds up the results. If the count for this n is not known, a note on stderr says how many units
+    /// have been confirmed by a second result.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
@@ -106,32 +120,48 @@ impl Results {
         }
         let total = self.counts.iter().flatten().map(|count| u128::from(*count)).sum();
         match COUNTS.get(n as usize) {
-            Some(&count) if total != count.into() => failure(format!(
-                "the total is {total}, but n = {n} has {count} solutions: delete all results"
-            )),
-            _ => Ok(total),
+            Some(&count) if total != count.into() => {
+                return failure(format!(
+                    "the total is {total}, but n = {n} has {count} solutions: delete all results"
+                ));
+            }
+            Some(_) => {}
+            None => {
+                let units = self.counts.len();
+                let twice = self.is_confirmed.iter().filter(|is_confirmed| **is_confirmed).count();
+                note(&format!("units counted twice: {twice}; only once: {}", units - twice));
+            }
         }
+        Ok(total)
     }
+}
+
+/// Writes a line to stderr.
+fn note(text: &str) {
+    let _ = io::stderr().write_all(format!("nqueens: {text}\n").as_bytes());
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use nqueens_counter::Kernel;
-    use proptest::{prelude::*, sample::Index};
+    use proptest::{collection::vec, prelude::*, sample::Index};
+
+    fn line(n: u32, unit: usize, count: u64) -> String {
+        result_line(n, unit, count) + "\n"
+    }
 
     /// All results for n, one per line.
     fn results(n: u32) -> Vec<String> {
-        let count = |unit| Kernel::available()[0].count(unit).unwrap();
-        let line = |(number, unit)| format!("{}\t{}\n", unit_name(n, number), count(unit));
-        units(n).into_iter().enumerate().map(line).collect()
+        let counts = units(n).into_iter().map(|unit| Kernel::available()[0].count(unit).unwrap());
+        counts.enumerate().map(|(unit, count)| line(n, unit, count)).collect()
     }
 
     /// The total, or the error, of files with these texts.
-    fn total(files: &[&str]) -> Result<u128, String> {
+    fn total(files: &[impl AsRef<[u8]>]) -> Result<u128, String> {
         let mut results = Results::default();
         let mut files = ["a", "b"].into_iter().zip(files);
-        let read = files.try_for_each(|(name, text)| results.read(name, text.as_bytes()));
+        let read = files.try_for_each(|(name, text)| results.read(name, text.as_ref()));
         read.and_then(|()| results.total()).map_err(|error| error.to_string())
     }
 
@@ -139,16 +169,17 @@ mod tests {
     fn missing_wrong_and_conflicting_results_are_reported() {
         let lines = results(13);
         let (good, missing) = (lines.concat(), [&lines[..2], &lines[4..]].concat().concat());
-        let (unit, count) = lines[2].trim_end().split_once('\t').unwrap();
-        let other = format!("{unit}\t1{count}\n");
-        let rest = 73712 - count.parse::<u128>().unwrap();
-        let wrong = |count: u64| good.replace(&lines[2], &format!("{unit}\t{count}\n"));
+        let (_, _, count) = parse_result(lines[2].trim_end().as_bytes()).unwrap();
+        let other = line(13, 2, count + 1);
+        let wrong = |count| good.replace(&lines[2], &line(13, 2, count));
+        let rest = 73712 - u128::from(count);
         let wrong_total = |total| format!("the total is {total}, but n = 13 has 73712 solutions: ");
+        let two = |a, b| format!("unit v3 13 2 has two results, {a} and {b}: ");
         for (files, message) in [
             (&[""][..], "there are no results".to_owned()),
-            (&[&missing], format!("units without a result: 2; the first is {unit}")),
-            (&[&good, &other], format!("b:1: unit {unit} has two results, {count} and 1{count}: ")),
-            (&[&other, &good], format!("b:3: unit {unit} has two results, 1{count} and {count}: ")),
+            (&[&missing], "units without a result: 2; the first is v3 13 2".to_owned()),
+            (&[&good, &other], "b:1: ".to_owned() + &two(count, count + 1)),
+            (&[&other, &good], "b:3: ".to_owned() + &two(count + 1, count)),
             (&[&wrong(0)], wrong_total(rest)),
             (&[&wrong(u64::MAX)], wrong_total(rest + u128::from(u64::MAX))),
         ] {
@@ -158,25 +189,48 @@ mod tests {
     }
 
     #[test]
-    fn a_total_without_a_known_count_is_accepted() {
-        let result = |unit| format!("{}\t1\n", unit_name(28, unit));
-        let results: String = (0..units(28).len()).map(result).collect();
-        assert_eq!(total(&[&results]), Ok(318_392));
+    fn only_results_of_this_version_and_one_n_are_accepted() {
+        let good = results(13).concat();
+        let units = good.lines().count();
+        let with_checksum = line(13, 0, 1);
+        let (no_checksum, checksum) = with_checksum.trim_end().rsplit_once('\t').unwrap();
+        let upper = format!("{no_checksum}\t{}", checksum.to_uppercase());
+        let signed = with_checksum.trim_end().replace("\t1", "\t+1");
+        let [beyond, other_n] = [line(13, units, 1), line(12, 0, 1)];
+        let lines = [no_checksum, &upper, &signed, beyond.trim_end(), other_n.trim_end(), "", "x"];
+        for wrong in lines.into_iter().chain(["v2 13 0\t1", "13 0\t1", "v3 13 0\t\t", "v3 13"]) {
+            let expected = "expected a result (v3 13 UNIT, count and checksum)";
+            let found = quoted(wrong.as_bytes());
+            let message = format!("a:{}: {expected}, found {found}", units + 1);
+            assert_eq!(total(&[format!("{good}{wrong}\n")]), Err(message));
+        }
     }
 
     #[test]
-    fn only_results_of_this_version_and_one_n_are_accepted() {
-        let (good, version) = (results(13).concat(), format!("v{UNITS_VERSION} 13 "));
-        let units = good.lines().count();
-        let wrong = format!(
-            "|x|13 0\t1|v1 13 0\t1|V0|V0\t|V0\tx|V0\t-1|V0\t1.0|V0\t1\t|V0 1| V0\t1|V0 0\t1|\
-             V{units}\t1|v{UNITS_VERSION} 12 0\t1|\t1|V0\t18446744073709551616"
-        );
-        for wrong in wrong.replace('V', &version).split('|') {
-            let (line, found) = (units + 1, quoted(wrong.as_bytes()));
-            let expected = format!("expected a result ({version}UNIT, a tab and a count)");
-            let message = format!("a:{line}: {expected}, found {found}");
-            assert_eq!(total(&[&format!("{good}{wrong}\n")]), Err(message));
+    fn units_counted_twice_are_confirmed() {
+        let mut results = Results::default();
+        results.read("a", self::results(10).concat().as_bytes()).unwrap();
+        results.read("b", self::results(10)[2..4].concat().as_bytes()).unwrap();
+        let confirmed = (0..).zip(&results.is_confirmed).filter(|(_, is_confirmed)| **is_confirmed);
+        assert_eq!(confirmed.map(|(unit, _)| unit).collect::<Vec<_>>(), [2, 3]);
+    }
+
+    #[test]
+    fn a_line_with_an_altered_byte_or_fewer_bytes_is_refused() {
+        for (unit, count) in [(0, 0), (7, 10), (318_391, 12_345_678_901)] {
+            let good = result_line(28, unit, count).into_bytes();
+            assert_eq!(parse_result(&good), Some((28, unit, count)));
+            for at in 0..good.len() {
+                for byte in (0..=u8::MAX).filter(|byte| *byte != good[at]) {
+                    let mut line = good.clone();
+                    line[at] = byte;
+                    assert_eq!(parse_result(&line), None, "{}", line.escape_ascii());
+                }
+                for end in at + 1..=good.len() {
+                    let line = [&good[..at], &good[end..]].concat();
+                    assert_eq!(parse_result(&line), None, "{}", line.escape_ascii());
+                }
+            }
         }
     }
 
@@ -190,16 +244,24 @@ mod tests {
             prop_assert_eq!(total(&[&a.concat(), &b.concat().replace('\n', "\r\n")]), Ok(724));
         }
 
-        /// The text is cut somewhere, and continues with the text from another place.
+        /// The text is cut somewhere, and continues with the text from another place. The count for n = 28
+        /// is not known, so only the lines can show the damage.
         #[test]
-        fn damaged_results_never_give_another_total(
+        fn damaged_results_never_give_another_count(
+            counts in vec(any::<u64>(), 1..20),
             (at, from) in any::<(Index, Index)>(),
             end in prop_oneof![Just(""), Just("\n")],
         ) {
-            let good = results(8).concat();
+            let good: String = (0..).zip(&counts).map(|(unit, count)| line(28, unit, *count)).collect();
             let (at, from) = (at.index(good.len()), from.index(good.len()));
-            let total = total(&[&[&good[..at], end, &good[from..]].concat()]);
-            prop_assert!(total == Ok(92) || total.is_err());
+            let text = [&good[..at], end, &good[from..]].concat();
+            let (found, is_confirmed) = (vec![None; counts.len()], vec![false; counts.len()]);
+            let mut results = Results { n: Some(28), counts: found, is_confirmed };
+            if results.read("a", text.as_bytes()).is_ok() {
+                for (found, count) in results.counts.into_iter().zip(counts) {
+                    prop_assert!(found.is_none_or(|found| found == count));
+                }
+            }
         }
     }
 }
