@@ -125,8 +125,9 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         let following = boards[next + 1].free;
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
+        // `free` is 0 then, so the loop ends anyway, but without this LLVM branches above: 1.4 times as slow.
         if (rest | following) == 0 {
-            break; // `while` would end too, but this keeps LLVM from branching above: 1.4 times as fast.
+            break;
         }
     }
     boards[next].free = free;

@@ -123,7 +123,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

@@ -11,7 +11,8 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Returns white's `rows` under half-turns and mirroring, and the number of distinct images; n >= 1.
+/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
+/// sets are distinct; n >= 1.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
     // For even n, mirroring swaps the colours.

@@ -7,7 +7,7 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, all boards in ascending order, each as n lines of `.` and `Q` followed by
 //!   an empty line.
-//! - Limits: 1 s, 64 MB; one n from 1 to 9.
+//! - The judge's limits: 1 s, 64 MB; one n from 1 to 9.
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: one search. No board is stored.
 
@@ -342,8 +342,9 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         let following = boards[next + 1].free;
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
+        // `free` is 0 then, so the loop ends anyway, but without this LLVM branches above: 1.4 times as slow.
         if (rest | following) == 0 {
-            break; // `while` would end too, but this keeps LLVM from branching above: 1.4 times as fast.
+            break;
         }
     }
     boards[next].free = free;
@@ -479,7 +480,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

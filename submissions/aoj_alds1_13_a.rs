@@ -7,7 +7,7 @@
 //! - Input: test cases: k from 0 to 8, then the row and the column of each queen, from 0 to 7.
 //! - Output: the first solution in ascending order, 8 lines of `.` and `Q`. It is an error if there
 //!   is none.
-//! - Limits: 1 s, 128 MB; one test case, with exactly one solution.
+//! - The judge's limits: 1 s, 128 MB; one test case, with exactly one solution.
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
@@ -345,8 +345,9 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         let following = boards[next + 1].free;
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
+        // `free` is 0 then, so the loop ends anyway, but without this LLVM branches above: 1.4 times as slow.
         if (rest | following) == 0 {
-            break; // `while` would end too, but this keeps LLVM from branching above: 1.4 times as fast.
+            break;
         }
     }
     boards[next].free = free;
@@ -482,7 +483,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

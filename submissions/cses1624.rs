@@ -3,13 +3,13 @@
 //! <https://cses.fi/problemset/task/1624>
 //!
 //! How many ways are there to place 8 queens on the free squares of a chessboard so that no two
-//! attack each other? A reserved square holds no queen and blocks no attack.
+//! attack each other? Queens attack across reserved squares, too.
 //!
 //! - Input: boards, 8 lines of 8 characters each, `.` for a free square and `*` for a reserved one.
 //! - Output: the number of ways for each board, one per line.
-//! - Limits: 1 s, 512 MB; one board.
+//! - The judge's limits: 1 s, 512 MB; one board.
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
-//! - Cost: one search. A row does not allow the columns of its reserved squares.
+//! - Cost: one search, in which the reserved squares are masked out.
 
 use nqueens::bitmask::{completions, full_row, Attacked};
 use nqueens::{board, error::Error, pipe::Pipe, process};
@@ -315,7 +315,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

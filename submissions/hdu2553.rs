@@ -6,7 +6,7 @@
 //!
 //! - Input: integers n, 0 to 27, until a 0 or the end of input; anything after the 0 is ignored.
 //! - Output: the number of solutions for each n, one per line.
-//! - Limits: 1 s, 32 MB; n from 1 to 10, and a 0 at the end.
+//! - The judge's limits: 1 s, 32 MB; n from 1 to 10, and a 0 at the end.
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
@@ -244,7 +244,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

@@ -6,7 +6,7 @@
 //!
 //! - Input: boards, 8 lines of 8 characters each, `*` for a queen and `.` for an empty square.
 //! - Output: `valid` or `invalid` for each board, one per line.
-//! - Limits: 1 s, 1024 MB; one board.
+//! - The judge's limits: 1 s, 1024 MB; one board.
 //! - Example: `yes '*.......' | head -n 8 | kattis8queens` prints `invalid`.
 //! - Cost: one search. A row allows only the columns of its queens. The search ignores extra
 //!   queens in a row, so the total is checked too.
@@ -315,7 +315,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

@@ -7,7 +7,7 @@
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line of compact JSON with all boards in ascending order.
-//! - Limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
+//! - The judge's limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: one search. No board is stored.
 
@@ -360,8 +360,9 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         let following = boards[next + 1].free;
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
+        // `free` is 0 then, so the loop ends anyway, but without this LLVM branches above: 1.4 times as slow.
         if (rest | following) == 0 {
-            break; // `while` would end too, but this keeps LLVM from branching above: 1.4 times as fast.
+            break;
         }
     }
     boards[next].free = free;
@@ -497,7 +498,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

@@ -131,18 +131,20 @@ pub mod counting {
 //! ```
 //!
 //! For each R, one search tallies the white placements by C. A second search adds, for each black
-//! placement, the tally of the columns that it leaves free. **Why it is fast:** a search places one
-//! colour's queens only, and each black placement meets all white ones at once.
+//! placement, the tally of the columns that it leaves free. **Why it is fast:** each search places the
+//! queens of one colour only, and a single addition combines a black placement with all the white ones
+//! that fit it.
 //!
 //! **Which R occur.** Odd rows outside R have black queens, in even columns; the other even columns
 //! belong to R's even rows. There are as many even columns as odd rows, plus one if n is odd. So R has
 //! as many even rows as odd rows, plus one if n is odd.
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, mirroring left to right swaps the colours, so R
-//! becomes its complement. Only R's smallest image is searched, weighted by the number of distinct
-//! images. For odd n, mirroring keeps R and reverses C. It moves a black queen whose row has a white
-//! middle square: in one such row, only the left half is tried, and the result is doubled. Without such
-//! a row, R has all rows of one parity, and so all rows: no queen is black.
+//! becomes its complement. Only the smallest of these sets is searched, weighted by the number of
+//! distinct ones. For odd n, mirroring keeps R and reverses C. A black queen whose row has a white middle
+//! square is never in the middle column, so mirroring moves it to the other half: in one such row, only
+//! the left half is tried, and the result is doubled. Without such a row, R has all rows of one parity,
+//! and so all rows: no queen is black.
 
 use super::bitmask::full_row;
 use super::placing::{images, place, rows_of, Occupied, Row, EVEN};
@@ -205,7 +207,8 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     std::iter::successors(Some(0), next)
 }
 
-/// Returns white's `rows` under half-turns and mirroring, and the number of distinct images; n >= 1.
+/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
+/// sets are distinct; n >= 1.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
     // For even n, mirroring swaps the colours.

@@ -3,12 +3,12 @@
 //! <https://www.luogu.com.cn/problem/P1562>
 //!
 //! How many ways are there to place n queens on the allowed squares of an n x n board so that no
-//! two attack each other? A square that is not allowed blocks no attack.
+//! two attack each other? Queens attack across the other squares, too.
 //!
 //! - Input: boards, each as n from 0 to 32 and n lines of n characters, `*` for an allowed square
 //!   and `.` for any other.
 //! - Output: the number of ways for each board, one per line.
-//! - Limits: 1 s, 125 MB; one board, n from 1 to 14.
+//! - The judge's limits: 1 s, 125 MB; one board, n from 1 to 14.
 //! - Example: `printf '1\n*\n' | luogu1562` prints `1`.
 //! - Cost: one search; 0.2 s for n = 14 with all squares allowed.
 
@@ -370,7 +370,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

@@ -7,7 +7,7 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. Without solutions, the line is empty.
-//! - Limits: 1 s, 256 MB (Hydro's defaults); one n from 1 to 10.
+//! - The judge's limits: 1 s, 256 MB (Hydro's defaults); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 
@@ -20,7 +20,8 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
         for solution in listing::solutions(&listing::empty_board(n)) {
             pipe.write(b"[")?;
-            // Read by column, the list is the same: the problem is symmetric.
+            // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in
+            // columns 1 to n are listed like the columns of the queens in rows 1 to n.
             for row in solution.columns() {
                 pipe.write_padded(&numbers[row])?;
             }
@@ -346,8 +347,9 @@ fn extend(row: usize, below: &[u32], batch: &mut Batch, children: &mut Batch) {
         let following = boards[next + 1].free;
         next += usize::from(rest == 0);
         free = if rest == 0 { following } else { rest };
+        // `free` is 0 then, so the loop ends anyway, but without this LLVM branches above: 1.4 times as slow.
         if (rest | following) == 0 {
-            break; // `while` would end too, but this keeps LLVM from branching above: 1.4 times as fast.
+            break;
         }
     }
     boards[next].free = free;
@@ -483,7 +485,8 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Returns the error `what` for the line of the last token. The end of input has its own line.
+    /// Returns the error `what` with the line number of the last token. At the end of input, that is the
+    /// number of the line after the last.
     pub fn error(&self, what: &str) -> Error {
         let line = 1 + self.newlines + newlines(&self.input[..self.token]);
         Error::Failure(format!("line {line}: {what}"))

@@ -7,7 +7,7 @@
 //!
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line of compact JSON with all boards in ascending order.
-//! - Limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
+//! - The judge's limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: one search. No board is stored.
 

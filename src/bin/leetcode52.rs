@@ -7,7 +7,7 @@
 //!
 //! - Input: integers n, 0 to 24.
 //! - Output: the number of solutions for each n, one per line.
-//! - Limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
+//! - The judge's limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 8 | leetcode52` prints `92`.
 //! - Cost: n = 9 takes 20 microseconds.
 

@@ -7,7 +7,7 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. Without solutions, the line is empty.
-//! - Limits: 1 s, 256 MB (Hydro's defaults); one n from 1 to 10.
+//! - The judge's limits: 1 s, 256 MB (Hydro's defaults); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 
@@ -20,7 +20,8 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
         for solution in listing::solutions(&listing::empty_board(n)) {
             pipe.write(b"[")?;
-            // Read by column, the list is the same: the problem is symmetric.
+            // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in
+            // columns 1 to n are listed like the columns of the queens in rows 1 to n.
             for row in solution.columns() {
                 pipe.write_padded(&numbers[row])?;
             }

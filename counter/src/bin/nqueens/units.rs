@@ -5,7 +5,7 @@
 //! N is from 4 to 28. `nqueens count-units` counts the solutions in each unit, on any machine and
 //! in any order, and `nqueens total` adds up the results. A unit looks like `v3 14 0`: the version
 //! of the division into units, N, and a number. A build of nqueens with another version rejects it.
-//! Neighbours are unrelated, so the time for any range of units gives an estimate for all units.
+//! Units are shuffled, so any consecutive range is a fair sample of the time that they take.
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
