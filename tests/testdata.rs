@@ -66,12 +66,12 @@ fn programs_are_in_readme_and_judges() {
     let readme = read("README.md");
     let judges = judges();
     for program in programs() {
-        let row = readme.lines().find(|line| line.starts_with(&format!("| `{program}` | [")));
-        let address =
-            header(program).lines().find_map(|line| Some(line.strip_prefix('<')?.to_owned()));
-        let address = address.unwrap_or_default().replace('>', ")");
-        let is_there = row.is_some_and(|row| row.contains(&address));
-        assert!(is_there, "README.md: add a row \"| `{program}` | [PROBLEM]({address} ...\"");
+        let header = header(program);
+        let mut addresses = header.lines().filter_map(|line| line.strip_prefix('<'));
+        let address = addresses.next().unwrap_or_default().replace('>', ")");
+        let file = format!("](submissions/{program}.");
+        let is_row = |line: &str| line.contains(&address) && line.contains(&file);
+        assert!(readme.lines().any(is_row), "README.md: add a row with ({address} and {file}rs)");
         let is_judged = judges.iter().any(|row| row[0] == program);
         assert!(is_judged, "testdata/judges.tsv: add a row for {program}");
     }

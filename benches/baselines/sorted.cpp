@@ -1,5 +1,5 @@
-// All solutions as the articles list them: a search with bit masks that keeps a board of characters, reads every
-// solution off it, keeps them all, sorts them and prints them.
+// All solutions in the manner of the GeeksforGeeks article "Printing all solutions in N-Queen Problem": a search with
+// bit masks that keeps a board of characters, reads every solution off it, keeps them all, sorts them and prints them.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

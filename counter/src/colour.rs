@@ -1,7 +1,7 @@
 //! One colour: the placements on its even rows, and a number for each set of columns.
 
-use super::cutting::Unit;
-use super::list::Placements;
+use crate::cutting::Unit;
+use crate::list::Placements;
 use nqueens::bitmask::full_row;
 use nqueens::placing::{place, rows_of, subsets, Occupied, EVEN};
 use std::cmp::Reverse;
@@ -33,7 +33,8 @@ impl Colour {
         let even_rows = if parity == 0 { even_rows } else { full_row(n) & EVEN & !even_rows };
         let rows = rows_of(n, even_rows, parity);
         let mut found = vec![vec![]; index(n, columns) + 1];
-        let mut add = |queens: Occupied| found[index(n, queens.columns)].push(queens.diagonals);
+        // No diagonal uses bit 0. Here it says that there is a placement.
+        let mut add = |queens: Occupied| found[index(n, queens.columns)].push(queens.diagonals | 1);
         place(&rows, Occupied::default(), &mut add);
         let counted = |set| Some((index(n, set), unit.shift(set)?));
         let sets = subsets(columns).filter_map(counted);

@@ -64,15 +64,10 @@ pub fn units(n: u32) -> Vec<Unit> {
 }
 
 impl Unit {
-    /// Returns the memory to reserve for the unit, in bytes: more than any measured unit has needed.
-    pub(super) fn memory(self) -> usize {
-        1 << (self.n / 2 + 15)
-    }
-
-    /// Returns the sets of rows of the white queens, and the number of distinct images of each.
+    /// Returns the white queens' sets of odd rows, and the number of distinct images of each row set.
     pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
-        let row_sets = row_sets(self.n, self.even_rows);
-        row_sets.chunks(ROW_SETS_PER_UNIT).nth(self.part).expect("the part exists").to_vec()
+        let all = row_sets(self.n, self.even_rows).into_iter();
+        all.skip(ROW_SETS_PER_UNIT * self.part).take(ROW_SETS_PER_UNIT).collect()
     }
 
     /// Returns the shift of the set of columns that a colour's even rows occupy, or `None` if it is not
@@ -95,27 +90,27 @@ impl Unit {
     }
 }
 
-/// Returns the counted row sets with these even rows, and the number of distinct images of each. Row
-/// sets that begin with the same odd rows are adjacent.
-pub(super) fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
+/// Returns the odd rows of each counted row set with these even rows, and the row set's number of distinct
+/// images. Row sets that begin with the same odd rows are adjacent.
+fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
         return vec![]; // A mirror image has fewer even rows.
     }
     let class_of_even = class(n, even_rows);
     let counted = |odd_rows| {
-        let (images, multiplicity) = images(n, even_rows | odd_rows);
+        let (row_sets, multiplicity) = images(n, even_rows | odd_rows);
         // If n is even, a half-turn exchanges even and odd rows.
         let class_of_odd = if n % 2 == 1 { class_of_even } else { class(n, odd_rows) };
         let classes = [class_of_even, class_of_odd, class_of_even, class_of_odd];
-        let key = |i: usize| ((images[i] & EVEN).count_ones(), Reverse(classes[i]), images[i]);
-        (1..4).all(|i| key(0) <= key(i)).then_some((images[0], multiplicity))
+        let key = |i: usize| ((row_sets[i] & EVEN).count_ones(), Reverse(classes[i]), row_sets[i]);
+        (1..4).all(|i| key(0) <= key(i)).then_some((odd_rows, multiplicity))
     };
     // See "Which R occur" in `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
     let odd = subsets(full_row(n) & !EVEN).filter(fits);
-    let mut rows: Vec<_> = odd.filter_map(counted).collect();
-    rows.sort_unstable_by_key(|(rows, _)| rows.reverse_bits());
-    rows
+    let mut row_sets: Vec<_> = odd.filter_map(counted).collect();
+    row_sets.sort_unstable_by_key(|(odd_rows, _)| odd_rows.reverse_bits());
+    row_sets
 }
 
 /// Reverses a set of even rows or columns among the even ones. For odd n, that is its mirror image.

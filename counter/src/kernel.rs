@@ -2,13 +2,10 @@
 
 #![allow(unsafe_code)] // Calls functions that need an instruction set, after checking for it.
 
-use super::colour::Colour;
-use super::cutting::Unit;
-use super::is_available;
-use super::lanes::Lanes;
-use super::list::{fill_bits, List};
-use super::tables::{search, Limits, LIMITS};
-use super::unit::{count, product};
+use crate::colour::Colour;
+use crate::lanes::{product, Lanes};
+use crate::list::{List, Placements};
+use crate::search::search;
 use nqueens::placing::Row;
 
 type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;
@@ -16,12 +13,11 @@ type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;
 /// The inner functions, compiled for an instruction set that the processor supports.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
-    /// The name of the instruction set, or "any processor".
+    /// The name of the instruction set, or "portable".
     pub name: &'static str,
-    pub(super) fill_bits: fn(&[u64], &[[usize; 2]], &mut [Lanes]),
+    pub(super) list: fn(&Placements, &[Row]) -> List,
     pub(super) search: fn(&List, &[Row], &Colour, &mut [Lanes]),
     pub(super) product: Product,
-    pub(super) limits: Limits,
 }
 
 macro_rules! kernel {
@@ -31,15 +27,16 @@ macro_rules! kernel {
         unsafe fn kernel() -> Kernel {
             Kernel {
                 name: $name,
-                fill_bits: |words, squares, bits| fill_bits(words, squares, bits),
+                list: |placements, rows| List::new(placements, rows),
                 search: |list, rows, other, table| search(list, rows, other, table),
                 product: |a, b, y_shifts, x_shifts| product(a, b, y_shifts, x_shifts),
-                limits: LIMITS,
             }
         }
-        let is_available = true $(&& is_x86_feature_detected!($feature))*;
-        // SAFETY: the processor has all of these features.
-        is_available.then(|| unsafe { kernel() })
+        let is_supported = true $(&& is_x86_feature_detected!($feature))*;
+        // SAFETY: `kernel` and its closures are unsafe to call only where the processor lacks one of
+        // these features. As `fn` pointers, the closures can be called from any safe code; but there are
+        // no such pointers before this call, so whoever has one runs on a processor that passed the check.
+        is_supported.then(|| unsafe { kernel() })
     }};
 }
 
@@ -53,13 +50,13 @@ impl Kernel {
                 "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
             #[cfg(target_arch = "x86_64")]
             kernel!("AVX2" "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"),
-            kernel!("any processor"),
+            kernel!("portable"),
         ];
         kernels.into_iter().flatten().collect()
     }
 
-    /// Counts the solutions that a unit stands for. Returns `None` if not enough memory can be reserved.
-    pub fn count(self, unit: Unit) -> Option<u64> {
-        is_available(unit.memory()).then(|| count(unit, self))
+    /// Returns the fastest kernel that the processor supports.
+    pub fn fastest() -> Kernel {
+        Kernel::available()[0]
     }
 }

@@ -37,43 +37,41 @@ pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
 }
 
 /// Adds the popcount of each lane of the intersection of two bit sets to the lane's count, saturating.
-/// Layer i has a vector for each of the first `layers[i]` vectors of `counts`.
+/// The vectors of `counts[i]` end before `ends[i]`. Each count is loaded and stored once.
 #[inline(always)]
-pub fn add_intersection(layers: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut [Lanes]) {
+pub fn add_intersection(ends: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut [Lanes]) {
+    let popcounts = |i: usize| a[i].zip(b[i], |a, b| (a & b).count_ones() as u16);
     let mut start = 0;
-    for length in layers {
-        let (a, b) = (&a[start..][..*length], &b[start..][..*length]);
-        for (count, (a, b)) in counts[..*length].iter_mut().zip(a.iter().zip(b)) {
-            let common = a.zip(*b, |a, b| a & b);
-            *count = count.zip(common, |sum, bits| sum.saturating_add(bits.count_ones() as u16));
+    for (count, end) in counts.iter_mut().zip(ends) {
+        let mut sum = popcounts(start);
+        for i in start + 1..*end {
+            sum = sum.zip(popcounts(i), u16::saturating_add);
         }
-        start += length;
+        *count = count.zip(sum, u16::saturating_add);
+        start = *end;
     }
 }
 
-/// Bit-slices words into 64 consecutive slices, one for each bit, with a vector for every 512 words: bit
-/// d of word 32 * i + lane among these becomes bit i of that lane in slice d.
+/// Bit-slices up to 16 words of each of up to 32 sets, from the word `first` of each set on: bit d of
+/// word `first + i` of set `lane` becomes bit i of that lane in slice d.
 #[inline(always)]
-pub fn bit_slice(words: &[u64], slices: &mut [Lanes]) {
-    let width = slices.len() / 64;
-    for (vector, words) in words.chunks_exact(512).enumerate() {
-        for part in 0..4 {
-            let mut block = [Lanes::ZERO; 16];
-            for (i, row) in block.iter_mut().enumerate() {
-                for lane in 0..32 {
-                    row.0[lane] = (words[32 * i + lane] >> (16 * part)) as u16;
-                }
-            }
-            // Transposes 16 x 16 bits in each lane.
-            exchange::<8>(&mut block, 0x00FF);
-            exchange::<4>(&mut block, 0x0F0F);
-            exchange::<2>(&mut block, 0x3333);
-            exchange::<1>(&mut block, 0x5555);
-            for (i, row) in block.iter().enumerate() {
-                slices[(16 * part + i) * width + vector] = *row;
+pub fn bit_slice(sets: &[&[u64]], first: usize) -> [Lanes; 64] {
+    let mut slices = [Lanes::ZERO; 64];
+    for (lane, set) in sets.iter().enumerate() {
+        for (i, word) in set.iter().skip(first).take(16).enumerate() {
+            for part in 0..4 {
+                slices[16 * part + i].0[lane] = (word >> (16 * part)) as u16;
             }
         }
     }
+    for part in slices.as_chunks_mut().0 {
+        // Transposes 16 x 16 bits in each lane.
+        exchange::<8>(part, 0x00FF);
+        exchange::<4>(part, 0x0F0F);
+        exchange::<2>(part, 0x3333);
+        exchange::<1>(part, 0x5555);
+    }
+    slices
 }
 
 /// For each row whose index i has the bit `DISTANCE` clear, exchanges its bits outside `low` with the
@@ -88,4 +86,39 @@ fn exchange<const DISTANCE: usize>(block: &mut [Lanes; 16], low: u16) {
             block[i + DISTANCE] = below.zip(changed, |below, changed| below ^ changed);
         }
     }
+}
+
+/// Returns the sum of `a[y][x] * b[x][y] << (y_shifts[y] & x_shifts[x])`; `Unit::shift` explains the
+/// shifts. Transposes `b` in blocks of 32 rows and 32 columns.
+///
+/// # Panics
+/// If a count has more than 15 bits. A product of two 15-bit counts, shifted by at most 2, fits into 32
+/// bits. A count of 65535, where counts saturate, may stand for a larger one.
+#[inline(always)]
+pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> u64 {
+    let (height, width) = (y_shifts.len() / 32, x_shifts.len() / 32);
+    let (mut total, mut all_bits) = (0, 0);
+    for (y, y_shifts) in y_shifts.chunks(32).enumerate() {
+        for (x, x_shifts) in x_shifts.chunks(32).enumerate() {
+            let mut transposed = [Lanes::ZERO; 32];
+            for (j, b) in b[32 * x * height + y..].iter().step_by(height).take(32).enumerate() {
+                for (row, number) in transposed.iter_mut().zip(b.0) {
+                    row.0[j] = number;
+                }
+            }
+            let (mut sums, mut bits) = ([0; 32], [0; 32]);
+            let a = a[32 * y * width + x..].iter().step_by(width);
+            for ((a, b), shift) in a.zip(&transposed).zip(y_shifts) {
+                for i in 0..32 {
+                    bits[i] |= a.0[i] | b.0[i];
+                    let product = u32::from(a.0[i]) * u32::from(b.0[i]);
+                    sums[i] += u64::from(product << (shift & x_shifts[i]));
+                }
+            }
+            total += sums.iter().sum::<u64>();
+            all_bits = bits.into_iter().fold(all_bits, |all, bits| all | bits);
+        }
+    }
+    assert!(all_bits < 1 << 15, "too many ways to place the queens of one colour");
+    total
 }

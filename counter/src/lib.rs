@@ -39,7 +39,8 @@
 //! R. Because of symmetries, some C are left out and others count twice or four times.
 //!
 //! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
-//! `colour.rs`, `tables.rs`, `list.rs`, `lanes.rs`, and for the symmetries `cutting.rs`.
+//! `colour.rs`, `tables.rs`, `search.rs`, `list.rs`, `lanes.rs`, and for the symmetries `cutting.rs`.
+//! `kernel.rs` compiles the inner loops for several instruction sets, and `known.rs` checks them.
 //! `benches/tried.md` lists optimisations that were not adopted.
 
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
@@ -48,8 +49,10 @@
 mod colour;
 mod cutting;
 mod kernel;
+mod known;
 mod lanes;
 mod list;
+mod search;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -58,16 +61,18 @@ mod unit;
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
 pub use kernel::Kernel;
 use nqueens::{counting, error::Error};
-use std::hint::black_box;
+use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::{iter, thread};
+use tables::LIMITS;
+use unit::can_reserve;
 
 /// From this n on, the engine is faster than [`counting`].
 const LARGE_N: u32 = 13;
 
 /// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator
 /// reserves.
-const THREAD_MEMORY: usize = 66 << 20;
+const THREAD_MEMORY: u64 = 66 << 20;
 
 /// Not enough memory can be reserved.
 #[derive(Debug)]
@@ -94,29 +99,30 @@ pub struct Engine<'a> {
 impl Default for Engine<'_> {
     /// The fastest kernel that the processor supports, on all cores.
     fn default() -> Self {
-        Engine { kernel: Kernel::available()[0], threads: None, progress: &|_| () }
+        Engine { kernel: Kernel::fastest(), threads: None, progress: &|_| () }
     }
 }
 
 impl Engine<'_> {
     /// Counts the ways to place n queens on an n × n board so that no two attack each other, for n from
-    /// 0 to 28; 0 for n = 0. Returns `None` if not enough memory can be reserved.
+    /// 0 to 28; 0 for n = 0.
     ///
     /// ```
     /// use nqueens_counter::Engine;
     ///
     /// let engine = Engine { threads: Some(1), ..Engine::default() };
-    /// assert_eq!(engine.count(8), Some(92));
+    /// assert_eq!(engine.count(8).unwrap(), 92);
     /// ```
     ///
     /// Time with AVX-512 on one thread: 0.7 s for n = 18, 15 s for n = 20, 7 minutes for n = 22.
-    /// Most memory measured per thread: 9 MB for n = 20, 80 MB for n = 24, 380 MB for n = 28.
+    /// Most memory measured per thread: 9 MB for n = 20, 80 MB for n = 24, 391 MB for n = 28.
     ///
     /// # Panics
-    /// If n is greater than 28, or if a table entry has more than 15 bits, which has not happened yet.
-    pub fn count(&self, n: u32) -> Option<u64> {
+    /// If n is greater than 28, or if a table entry is greater than 32,767. The largest found are 982 for
+    /// n = 24 and 9,546 for n = 28.
+    pub fn count(&self, n: u32) -> Result<u64, OutOfMemory> {
         if n < LARGE_N {
-            return Some(counting::count(n));
+            return Ok(counting::count(n));
         }
         let (kernel, units, next) = (self.kernel, units(n), AtomicUsize::new(0));
         let work = |progress: &dyn Fn(f64)| -> u64 {
@@ -125,23 +131,23 @@ impl Engine<'_> {
                 progress(index as f64 / units.len() as f64);
                 units.get(index)
             };
-            iter::from_fn(take).map(|unit| unit::count(*unit, kernel)).sum()
+            let counts = iter::from_fn(take).map(|unit| unit::count(*unit, kernel, LIMITS));
+            catch_unwind(AssertUnwindSafe(|| counts.sum())).unwrap_or_else(|panic| {
+                next.store(units.len(), Relaxed); // The other threads stop at their next unit.
+                resume_unwind(panic)
+            })
         };
         let cores = || thread::available_parallelism().map_or(1, usize::from);
-        let memory = |threads: &usize| units[0].memory() * threads + THREAD_MEMORY * (threads - 1);
+        let memory = |threads| units[0].memory() * threads + THREAD_MEMORY * (threads - 1);
         let threads = 1..=self.threads.unwrap_or_else(cores).clamp(1, units.len());
-        let threads = threads.rev().find(|threads| is_available(memory(threads)))?;
+        let threads = threads.rev().find(|threads| can_reserve(memory(*threads as u64)));
+        let threads = threads.ok_or(OutOfMemory)?;
         thread::scope(|scope| {
             let worker = |_| thread::Builder::new().spawn_scoped(scope, || work(&|_| ())).ok();
             let workers: Vec<_> = (1..threads).map_while(worker).collect();
             let own = work(self.progress);
             let others = workers.into_iter().map(|worker| worker.join().expect("no worker panics"));
-            Some(others.chain([own]).sum())
+            Ok(others.chain([own]).sum())
         })
     }
-}
-
-/// Returns whether `bytes` bytes of memory can be reserved. The limit of a container is not noticed.
-fn is_available(bytes: usize) -> bool {
-    black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok()
 }

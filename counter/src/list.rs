@@ -1,7 +1,6 @@
 //! Lists of placements on the even rows of a colour.
 
-use super::kernel::Kernel;
-use super::lanes::{bit_slice, Lanes};
+use crate::lanes::{bit_slice, Lanes};
 use nqueens::placing::{Occupied, Row};
 
 /// The placements that are compatible with queens already fixed on the first odd rows, grouped by the
@@ -11,7 +10,7 @@ pub struct Placements {
     /// What the fixed queens attack, and their rows.
     pub fixed: Occupied,
     pub fixed_rows: u32,
-    /// The diagonals of each placement.
+    /// The diagonals of each placement, and bit 0.
     pub diagonals: Vec<u64>,
     /// The end of each set's placements in `diagonals`.
     pub ends: Vec<usize>,
@@ -46,57 +45,64 @@ impl Placements {
 
 /// [`Placements`] as bit sets.
 ///
-/// The sets of columns form groups of 32, one set per lane. The first layer of a bit set holds the first
-/// 16 placements of each set, the next layer the next 16, with a vector for each group. Sets with more
-/// placements tend to come first, and a layer ends with the last group that needs it.
+/// The sets of columns form groups of 32, one set per lane. A bit set has a vector for the first 16
+/// placements of each set of the first group, then one for the next 16, and so on to the end of the
+/// group's longest set; the vectors of the next group follow.
 pub struct List {
     /// What the fixed queens attack, and their rows.
     pub fixed: Occupied,
     pub fixed_rows: u32,
     /// A mask of the remaining rows of all row sets that begin with `fixed_rows`.
     pub rows: u32,
-    /// The number of vectors in each layer, and in a whole bit set.
-    pub layers: Vec<usize>,
+    /// The end of each group's vectors in a bit set. Each group has at least one vector.
+    pub ends: Vec<usize>,
+    /// The number of vectors in a bit set.
     pub width: usize,
-    /// The bit set of all placements, and for each square of `rows` that of the compatible ones.
+    /// The bit set of all placements, and for each free square of `rows` that of the compatible ones.
     pub bits: Vec<Lanes>,
-    squares_per_row: u32,
+    /// The position in `bits`, at most 14 * 14, of each free square's bit set, by row and column.
+    positions: [[u8; 32]; 32],
 }
 
 impl List {
     /// Turns placements into bit sets.
-    pub fn new(placements: &Placements, rows: &[Row], kernel: Kernel) -> Self {
-        let mut layers = vec![];
-        for (set, placements) in placements.sets().enumerate() {
-            let height = placements.len().div_ceil(16);
-            layers.resize(height.max(layers.len()), 0);
-            layers[..height].fill(set / 32 + 1);
+    #[inline(always)]
+    pub fn new(placements: &Placements, rows: &[Row]) -> Self {
+        let Placements { fixed, fixed_rows, .. } = *placements;
+        let sets: Vec<&[u64]> = placements.sets().collect();
+        let (mut ends, mut width) = (vec![], 0);
+        for group in sets.chunks(32) {
+            let longest = group.iter().map(|set| set.len()).max().unwrap_or(0);
+            width += longest.div_ceil(16).max(1);
+            ends.push(width);
         }
-        let width = layers.iter().sum();
-        let mut words = vec![0; 512 * width];
-        for (set, placements) in placements.sets().enumerate() {
-            let mut vector = set / 32;
-            for (placements, layer) in placements.chunks(16).zip(&layers) {
-                let lane = words[512 * vector + set % 32..].iter_mut().step_by(32);
-                for (word, diagonals) in lane.zip(placements) {
-                    *word = diagonals | 1; // Bit 0 is unused. Here it says that there is a placement.
-                }
-                vector += layer;
-            }
-        }
-        let mut squares = vec![];
+        let (mut squares, mut positions) = (vec![], [[0; 32]; 32]);
         for row in rows {
-            for column in (0..32).filter(|column| row.squares >> column & 1 == 1) {
+            let mut free = fixed.free(*row);
+            while free != 0 {
+                let column = free.trailing_zeros();
                 let diagonals = Occupied::default().with(row.number, 1 << column).diagonals;
                 squares.push([diagonals.trailing_zeros(), diagonals.ilog2()].map(|i| i as usize));
+                positions[row.number as usize][column as usize] = squares.len() as u8;
+                free &= free - 1;
             }
         }
         let mut bits = vec![Lanes::ZERO; width * (1 + squares.len())];
-        (kernel.fill_bits)(&words, &squares, &mut bits);
-        let squares_per_row = rows.first().map_or(0, |row| row.squares.count_ones());
+        let mut vector = 0;
+        for (group, end) in sets.chunks(32).zip(&ends) {
+            for first in (0..).step_by(16).take(end - vector) {
+                // One vector for all squares, while its 64 slices are in the first-level cache.
+                let slices = bit_slice(group, first);
+                bits[vector] = slices[0];
+                for ([a, b], position) in squares.iter().zip(1..) {
+                    let occupied = slices[*a].zip(slices[*b], |a, b| a | b);
+                    bits[position * width + vector] = slices[0].zip(occupied, |a, b| a & !b);
+                }
+                vector += 1;
+            }
+        }
         let rows = rows.iter().fold(0, |mask, row| mask | 1 << row.number);
-        let Placements { fixed, fixed_rows, .. } = *placements;
-        List { fixed, fixed_rows, rows, layers, width, bits, squares_per_row }
+        List { fixed, fixed_rows, rows, ends, width, bits, positions }
     }
 
     /// Returns the bit set of all placements.
@@ -105,29 +111,10 @@ impl List {
         &self.bits[..self.width]
     }
 
-    /// Returns the bit set of the placements that are compatible with a queen on a square of `rows`.
+    /// Returns the bit set of the placements that are compatible with a queen on a free square.
     #[inline(always)]
-    pub fn compatible(&self, row: u32, column: u32) -> &[Lanes] {
-        let rows_above = (self.rows & ((1 << row) - 1)).count_ones();
-        let square = (rows_above * self.squares_per_row + column / 2) as usize;
-        &self.bits[(1 + square) * self.width..][..self.width]
-    }
-}
-
-/// Writes the bit set of all placements and, for each square (given as its two diagonals), the bit set
-/// of the placements that occupy neither diagonal.
-#[inline(always)]
-pub fn fill_bits(words: &[u64], squares: &[[usize; 2]], bits: &mut [Lanes]) {
-    let mut slices = vec![Lanes::ZERO; words.len() / 8];
-    bit_slice(words, &mut slices);
-    let width = slices.len() / 64;
-    let (all, bits) = bits.split_at_mut(width);
-    all.copy_from_slice(&slices[..width]);
-    for ([a, b], bits) in squares.iter().zip(bits.chunks_exact_mut(width.max(1))) {
-        let (a, b) = (&slices[a * width..][..width], &slices[b * width..][..width]);
-        for i in 0..width {
-            let occupied = a[i].zip(b[i], |a, b| a | b);
-            bits[i] = all[i].zip(occupied, |all, occupied| all & !occupied);
-        }
+    pub fn compatible(&self, row: Row, column: u32) -> &[Lanes] {
+        let position = self.positions[row.number as usize][column as usize];
+        &self.bits[usize::from(position) * self.width..][..self.width]
     }
 }

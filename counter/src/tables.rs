@@ -1,9 +1,9 @@
 //! The placements of one colour's queens, counted for all sets of columns and several sets of odd rows.
 
-use super::colour::{Colour, NONE};
-use super::kernel::Kernel;
-use super::lanes::{add_intersection, intersect, Lanes};
-use super::list::{List, Placements};
+use crate::colour::Colour;
+use crate::kernel::Kernel;
+use crate::lanes::Lanes;
+use crate::list::{List, Placements};
 use nqueens::bitmask::lowest_bit;
 use nqueens::placing::{rows_of, Row};
 use std::mem::{size_of_val, take};
@@ -33,6 +33,7 @@ pub struct Tables<'a> {
     /// Sets of odd rows. Those that begin with the same rows are adjacent.
     row_sets: &'a [u32],
     kernel: Kernel,
+    limits: Limits,
     /// Lists that have not been searched.
     lists: Vec<List>,
     /// For each row set, a table with the counts of all lists searched so far, empty before the first
@@ -41,11 +42,12 @@ pub struct Tables<'a> {
 }
 
 impl<'a> Tables<'a> {
-    /// Lists the placements for these sets of odd rows.
-    pub fn new(colour: &'a Colour, other: &'a Colour, row_sets: &'a [u32], kernel: Kernel) -> Self {
-        let (lists, sums) = (vec![], vec![vec![]; row_sets.len()]);
-        let mut tables = Tables { colour, other, row_sets, kernel, lists, sums };
-        tables.add(&colour.placements, row_sets);
+    /// Lists the placements of the first colour for these sets of odd rows.
+    pub fn new(colours: [&'a Colour; 2], sets: &'a [u32], kernel: Kernel, limits: Limits) -> Self {
+        let [colour, other] = colours;
+        let (lists, sums) = (vec![], vec![vec![]; sets.len()]);
+        let mut tables = Tables { colour, other, row_sets: sets, kernel, limits, lists, sums };
+        tables.add(&colour.placements, sets);
         tables
     }
 
@@ -53,14 +55,14 @@ impl<'a> Tables<'a> {
     /// lists once they are too large. A list that would be too long, with more than two rows left, is
     /// split: one more queen is fixed on each free square of the next row.
     fn add(&mut self, placements: &Placements, row_sets: &[u32]) {
-        let (Colour { n, parity, .. }, limits) = (self.colour, self.kernel.limits);
+        let Colour { n, parity, .. } = self.colour;
         let rows_left = |rows: &u32| rows & !placements.fixed_rows;
-        let longest = limits.placements * self.colour.shifts.len();
+        let longest = self.limits.placements * self.colour.shifts.len();
         if rows_left(&row_sets[0]).count_ones() <= 2 || placements.diagonals.len() <= longest {
             let rows = row_sets.iter().map(rows_left).fold(0, |all, rows| all | rows);
-            self.lists.push(List::new(placements, &rows_of(*n, rows, *parity), self.kernel));
+            self.lists.push((self.kernel.list)(placements, &rows_of(*n, rows, *parity)));
             let bytes: usize = self.lists.iter().map(|list| size_of_val(&list.bits[..])).sum();
-            if bytes > limits.bytes {
+            if bytes > self.limits.bytes {
                 self.sums = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
                 self.lists.clear();
             }
@@ -90,61 +92,5 @@ impl<'a> Tables<'a> {
             (self.kernel.search)(list, &rows, self.other, &mut table);
         }
         table
-    }
-}
-
-/// Places queens in these rows in all possible ways. For each way, adds the number of compatible
-/// placements of the list to the table.
-#[inline(always)]
-pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
-    let width = table.len().checked_div(other.shifts.len()).unwrap_or_default();
-    let table_row = |number: u16| usize::from(number) * width..(usize::from(number) + 1) * width;
-    let Some(bottom) = rows.len().checked_sub(1) else {
-        let number = other.number(list.fixed.columns);
-        if number != NONE {
-            add_intersection(&list.layers, list.all(), list.all(), &mut table[table_row(number)]);
-        }
-        return;
-    };
-    // For each row, `stack` has the placements compatible with the queens above, and `levels` has what
-    // those queens attack and the untried free squares. No more than 14 rows are searched.
-    let mut stack = list.all().repeat(rows.len());
-    let mut levels = [(list.fixed, 0); 16];
-    levels[0].1 = list.fixed.free(rows[0]);
-    let mut level = 0;
-    loop {
-        let (queens, mut free) = levels[level];
-        let row = rows[level].number;
-        let (remaining, below) = stack[level * list.width..].split_at_mut(list.width);
-        if level == bottom {
-            // First collects the squares that have a table row, without a hard-to-predict branch. `& 15`
-            // only avoids a bounds check.
-            let (mut squares, mut length) = ([(NONE, 0); 16], 0);
-            while free != 0 {
-                let number = other.number(queens.columns | lowest_bit(free));
-                squares[length & 15] = (number, free.trailing_zeros());
-                length += usize::from(number != NONE);
-                free &= free - 1;
-            }
-            for (number, column) in squares.iter().take(length) {
-                let (compatible, counts) = (list.compatible(row, *column), table_row(*number));
-                add_intersection(&list.layers, remaining, compatible, &mut table[counts]);
-            }
-        } else if free != 0 {
-            levels[level].1 = free & (free - 1);
-            let queens = queens.with(row, lowest_bit(free));
-            let compatible = list.compatible(row, free.trailing_zeros());
-            let free = queens.free(rows[level + 1]);
-            if free != 0 && intersect(remaining, compatible, &mut below[..list.width]) {
-                level += 1;
-                levels[level] = (queens, free);
-            }
-            continue;
-        }
-        // The row is done.
-        if level == 0 {
-            return;
-        }
-        level -= 1;
     }
 }

@@ -71,7 +71,7 @@ fn invalid_arguments_are_reported() {
         ("list 8 --boards=2", &format!("option '--boards' takes no value; {list}")),
         ("count", &format!("missing N; {count}")),
         ("count 8 9", &format!("unexpected argument \"9\"; {count}")),
-        ("count-units 8", "unexpected argument \"8\"; usage: nqueens count-units"),
+        ("count-units 8", "unexpected argument \"8\"; usage: nqueens count-units [--kernel NAME]"),
         ("count 8 -", &format!("unknown option '-'; {count}")),
         ("list 8 -bf 1", &format!("option '-b' takes no value; {list}")),
         ("count 8x", "expected N from 0 to 28, found \"8x\""),
@@ -84,6 +84,10 @@ fn invalid_arguments_are_reported() {
         let assert = command(NQUEENS).args(words.split(' ')).assert();
         assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
+    let answer = command(NQUEENS).args(["count-units", "-k", "SSE"]).assert().code(2).stdout("");
+    let error = String::from_utf8(answer.get_output().stderr.clone()).unwrap();
+    assert!(error.starts_with("nqueens: expected --kernel "), "{error}");
+    assert!(error.ends_with("portable, found \"SSE\"\n"), "{error}");
     for words in ["total no/such/file", "units 8 no/such/file", "total -- -h"] {
         let answer = command(NQUEENS).args(words.split(' ')).write_stdin("x\n").assert();
         let file = words.rsplit(' ').next().unwrap();
@@ -109,6 +113,7 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let units = nqueens("units 12", "");
     let results = nqueens("count-units", &units.replace('\n', "\r\n"));
     assert_eq!(nqueens("total", &results), "14200\n");
+    assert_eq!(nqueens("count-units --kernel portable", &units), results);
     // A killed process leaves a file like this.
     let cut = file("cut", results.trim_end());
     let place = format!("{}:{}", cut.display(), units.lines().count());

@@ -11,7 +11,7 @@
 
 use crate::arguments::{number, Arguments};
 use nqueens::{error::Error, process};
-use nqueens_counter::{Engine, OutOfMemory, SIZES};
+use nqueens_counter::{Engine, SIZES};
 use std::cell::Cell;
 use std::env;
 use std::io::{self, IsTerminal, Write};
@@ -40,7 +40,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     if next_update.get() > start + second {
         write("\r\x1B[K");
     }
-    process::print(&format!("{}\n", count.ok_or(OutOfMemory)?))
+    process::print(&format!("{}\n", count?))
 }
 
 /// Returns the percentage of the work that has been started and the time left, in at most 20 columns.

@@ -1,21 +1,32 @@
-//! Usage: nqueens count-units
+//! Usage: nqueens count-units [--kernel NAME]
 //!
 //! Counts the solutions in each work unit on stdin, one unit per line.
 //!
 //! It uses one thread, and writes each result (the unit, its count and a checksum, separated by
-//! tabs) before it starts the next unit.
+//! tabs) before it starts the next unit. At the start, and again every ten minutes, it counts some
+//! units whose counts are known, and ends if a count is wrong.
+//!
+//!   -k, --kernel NAME  use other inner loops, to confirm results: AVX-512, AVX2 or portable
+//!                      (default: the fastest for this processor)
 //!
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::Arguments;
 use crate::results::{parse_unit, result_line};
-use nqueens::{error::Error, pipe::is_newline, process};
-use nqueens_counter::{Kernel, OutOfMemory, UNITS_VERSION};
+use nqueens::error::{quoted, Error};
+use nqueens::{pipe::is_newline, process};
+use nqueens_counter::{Kernel, UNITS_VERSION};
 use std::str;
+use std::time::{Duration, Instant};
 
-pub fn run(arguments: Arguments) -> Result<(), Error> {
+/// The time after which the kernel is checked again.
+const CHECK_INTERVAL: Duration = Duration::from_secs(600);
+
+pub fn run(mut arguments: Arguments) -> Result<(), Error> {
+    let name = arguments.option("--kernel", "-k")?;
     arguments.finish()?;
-    let kernel = Kernel::available()[0];
+    let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel(&name))?;
+    let mut last_check: Option<Instant> = None;
     let (mut units_n, mut units) = (0, vec![]);
     process::with_stdio(|pipe| {
         while pipe.has_more()? {
@@ -27,10 +38,35 @@ pub fn run(arguments: Arguments) -> Result<(), Error> {
                 }
                 Some((n, number, *units.get(number)?))
             })?;
-            let count = kernel.count(unit).ok_or(OutOfMemory)?;
+            if last_check.is_none_or(|time| time.elapsed() > CHECK_INTERVAL) {
+                check(kernel)?;
+                last_check = Some(Instant::now());
+            }
+            let count = unit.count(kernel)?;
             pipe.write(format!("{}\n", result_line(n, number, count)).as_bytes())?;
             pipe.flush()?;
         }
         Ok(())
     })
+}
+
+/// Returns the kernel with this name.
+fn kernel(name: &str) -> Result<Kernel, Error> {
+    let available = Kernel::available();
+    let names: Vec<_> = available.iter().map(|kernel| kernel.name).collect();
+    available.iter().find(|kernel| kernel.name == name).copied().ok_or_else(|| {
+        let found = quoted(name.as_bytes());
+        Error::Usage(format!("expected --kernel {}, found {found}", names.join(" or ")))
+    })
+}
+
+/// Returns an error if the kernel counts known units wrongly.
+fn check(kernel: Kernel) -> Result<(), Error> {
+    if kernel.is_right()? {
+        return Ok(());
+    }
+    Err(Error::Failure(format!(
+        "the {} kernel counts known units wrongly: this machine or build is faulty",
+        kernel.name
+    )))
 }
