@@ -10,15 +10,19 @@
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
-use nqueens::pipe::{Padded, Pipe};
-use nqueens::{error::Error, integers, process, table::COUNTS};
+use nqueens::{error::Error, integers, pipe::Pipe, process, table::COUNTS};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
-    let lines = COUNTS.map(|count| Padded::<24>::new(&format!("{count}\n")));
+    let lines = COUNTS.map(|count| {
+        let mut line = [b'\n'; 24];
+        let digits = count.to_string();
+        line[..digits.len()].copy_from_slice(digits.as_bytes());
+        (line, digits.len() + 1)
+    });
     while pipe.has_more()? {
         match integers::read(pipe, "n", 0..=27)? {
             0 => break,
-            n => pipe.write_padded(&lines[n as usize])?,
+            n => pipe.write_padded(&lines[n as usize].0, lines[n as usize].1)?,
         }
     }
     Ok(())
@@ -261,11 +265,11 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
-    /// Buffers `text` without its padding.
+    /// Buffers the first `length` bytes of `text`. Copying a constant number of bytes is faster.
     #[inline]
-    pub fn write_padded<const N: usize>(&mut self, text: &Padded<N>) -> Result<(), Error> {
-        let end = self.output.len() + text.length;
-        self.output.extend_from_slice(&text.bytes);
+    pub fn write_padded(&mut self, text: &[u8; 24], length: usize) -> Result<(), Error> {
+        let end = self.output.len() + length;
+        self.output.extend_from_slice(text);
         self.output.truncate(end);
         self.write(b"") // Flushes if the buffer is full.
     }
@@ -278,24 +282,6 @@ impl<'a> Pipe<'a> {
             ErrorKind::BrokenPipe | ErrorKind::ConnectionReset => Error::ReaderClosed,
             _ => Error::Failure(format!("write error: {error}")),
         })
-    }
-}
-
-/// A short text, padded to N bytes because copying a constant number of bytes is faster.
-pub struct Padded<const N: usize> {
-    bytes: [u8; N],
-    length: usize,
-}
-
-impl<const N: usize> Padded<N> {
-    /// Pads `text`.
-    ///
-    /// # Panics
-    /// If `text` has more than N bytes.
-    pub fn new(text: &str) -> Self {
-        let mut bytes = [0; N];
-        bytes[..text.len()].copy_from_slice(text.as_bytes());
-        Padded { bytes, length: text.len() }
     }
 }
 

@@ -332,11 +332,11 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
-    /// Buffers `text` without its padding.
+    /// Buffers the first `length` bytes of `text`. Copying a constant number of bytes is faster.
     #[inline]
-    pub fn write_padded<const N: usize>(&mut self, text: &Padded<N>) -> Result<(), Error> {
-        let end = self.output.len() + text.length;
-        self.output.extend_from_slice(&text.bytes);
+    pub fn write_padded(&mut self, text: &[u8; 24], length: usize) -> Result<(), Error> {
+        let end = self.output.len() + length;
+        self.output.extend_from_slice(text);
         self.output.truncate(end);
         self.write(b"") // Flushes if the buffer is full.
     }
@@ -349,24 +349,6 @@ impl<'a> Pipe<'a> {
             ErrorKind::BrokenPipe | ErrorKind::ConnectionReset => Error::ReaderClosed,
             _ => Error::Failure(format!("write error: {error}")),
         })
-    }
-}
-
-/// A short text, padded to N bytes because copying a constant number of bytes is faster.
-pub struct Padded<const N: usize> {
-    bytes: [u8; N],
-    length: usize,
-}
-
-impl<const N: usize> Padded<N> {
-    /// Pads `text`.
-    ///
-    /// # Panics
-    /// If `text` has more than N bytes.
-    pub fn new(text: &str) -> Self {
-        let mut bytes = [0; N];
-        bytes[..text.len()].copy_from_slice(text.as_bytes());
-        Padded { bytes, length: text.len() }
     }
 }
 

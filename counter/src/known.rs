@@ -1,6 +1,8 @@
 //! Units whose counts are known, to notice a faulty machine or build.
 
-use crate::{units, Kernel, OutOfMemory};
+use crate::cutting::units;
+use crate::kernel::Kernel;
+use crate::unit::OutOfMemory;
 
 /// n, a unit, and its count. All kernels give these counts.
 const KNOWN: [(u32, usize, u64); 5] = [

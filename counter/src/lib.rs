@@ -60,12 +60,13 @@ mod unit;
 
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
 pub use kernel::Kernel;
-use nqueens::{counting, error::Error};
+use nqueens::counting;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::{iter, thread};
 use tables::LIMITS;
 use unit::can_reserve;
+pub use unit::OutOfMemory;
 
 /// From this n on, the engine is faster than [`counting`].
 const LARGE_N: u32 = 13;
@@ -73,16 +74,6 @@ const LARGE_N: u32 = 13;
 /// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator
 /// reserves.
 const THREAD_MEMORY: u64 = 66 << 20;
-
-/// Not enough memory can be reserved.
-#[derive(Debug)]
-pub struct OutOfMemory;
-
-impl From<OutOfMemory> for Error {
-    fn from(_: OutOfMemory) -> Self {
-        Error::Failure("not enough memory".to_owned())
-    }
-}
 
 /// The settings of a count.
 #[derive(Clone, Copy)]

@@ -1,11 +1,16 @@
 //! Counts with every kernel that this machine can run, and table entries that are too large.
 
+use crate::colour::{Colour, NONE};
 use crate::lanes::{add_intersection, product, Lanes};
-use crate::tables::Limits;
+use crate::tables::{Limits, Tables, LIMITS};
 use crate::unit::{can_reserve, count};
-use crate::{units, Engine, Kernel};
+use crate::{units, Engine, Kernel, Unit};
+use nqueens::bitmask::full_row;
+use nqueens::placing::{place, rows_of, subsets, Occupied, EVEN};
 use nqueens::table::COUNTS;
 use std::cell::RefCell;
+use std::cmp::Ordering;
+use std::collections::{HashMap, HashSet};
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -92,6 +97,108 @@ fn intersections_are_counted_group_by_group_and_counts_saturate() {
     let mut counts = [0, 1, u16::MAX - 1].map(|count| Lanes([count; 32]));
     add_intersection(&[2, 3, 4], &vectors, &[Lanes([5; 32]); 4], &mut counts);
     assert_eq!(counts, [2, 3, u16::MAX].map(|count| Lanes([count; 32])));
+}
+
+/// Counts the unit by the definitions in `counting` and `cutting`: places the queens of each colour one
+/// by one, and decides for each pair (R, C) how often it counts, from a class of its own making.
+fn count_pair_by_pair(unit: Unit) -> u64 {
+    let (n, all) = (unit.n, full_row(unit.n));
+    let class = |lines: u32| {
+        let of_parity = |parity: u32| {
+            let set: String = (parity..n)
+                .step_by(2)
+                .map(|i| if lines >> i & 1 == 1 { '1' } else { '0' })
+                .collect();
+            let others: String = set.chars().map(|c| if c == '1' { '0' } else { '1' }).collect();
+            let images = [&set, &others].map(|set| [set.clone(), set.chars().rev().collect()]);
+            // The last line is the highest digit.
+            let number = |set: &String| set.chars().rev().collect::<String>();
+            images.concat().iter().map(number).min()
+        };
+        if n % 2 == 1 {
+            of_parity(0)
+        } else {
+            of_parity(0).max(of_parity(1))
+        }
+    };
+    let mut total = 0;
+    for (odd_rows, _) in unit.row_sets() {
+        let rows = unit.even_rows | odd_rows;
+        let turned = |rows: u32| {
+            (0..n).filter(|row| rows >> (n - 1 - row) & 1 == 1).map(|row| 1 << row).sum()
+        };
+        let mirrored = |rows: u32| if n % 2 == 1 { rows } else { all ^ rows };
+        let images = HashSet::from([rows, turned(rows), mirrored(rows), mirrored(turned(rows))]);
+        let of_rows = class(rows);
+        let mut white = HashMap::new();
+        place(&rows_of(n, rows, 0), Occupied::default(), &mut |queens| {
+            *white.entry(queens.columns).or_insert(0) += 1;
+        });
+        for (columns, placements) in &mut white {
+            *placements *= match class(*columns).cmp(&of_rows) {
+                Ordering::Less => 2,
+                Ordering::Equal => 1,
+                Ordering::Greater => 0,
+            };
+        }
+        place(&rows_of(n, all ^ rows, 1), Occupied::default(), &mut |queens| {
+            let pairs = white.get(&(all ^ queens.columns)).copied().unwrap_or(0);
+            total += images.len() as u64 * pairs;
+        });
+    }
+    total
+}
+
+/// Units with many rows for one colour, whose queens can be placed one by one in a second.
+#[test]
+fn units_match_their_definition_pair_by_pair() {
+    for (n, number) in [(17, 3), (17, 100), (18, 7), (19, 2), (24, 449), (24, 586)] {
+        let unit = units(n)[number];
+        let expected = count_pair_by_pair(unit);
+        for kernel in Kernel::available() {
+            assert_eq!(unit.count(kernel).unwrap(), expected, "n = {n}, unit {number}, {kernel:?}");
+        }
+    }
+}
+
+/// For one row set of each n, compares some entries of both tables with the number of ways to place the
+/// queens one by one in these rows and columns.
+#[test]
+fn entries_of_large_tables_match_placements_one_by_one() {
+    for (n, number) in [(24, 469), (25, 1), (26, 1), (27, 1), (28, 1)] {
+        let (unit, all) = (units(n)[number], full_row(n));
+        let white_odd_rows = unit.row_sets()[0].0;
+        let white_rows = unit.even_rows | white_odd_rows;
+        let colours = [0, 1].map(|parity| Colour::new(unit, parity));
+        for (parity, rows) in [(0, white_rows), (1, all & !white_rows)] {
+            let [colour, other] = [&colours[parity], &colours[1 - parity]];
+            let row_sets = [rows & !EVEN];
+            let table = Tables::new([colour, other], &row_sets, Kernel::fastest(), LIMITS).table(0);
+            let own_columns = all & (EVEN << parity);
+            let (mut compared, mut sum) = (0, 0);
+            for of_even in subsets(own_columns).step_by(31) {
+                for of_odd in subsets(all & !own_columns).step_by(101) {
+                    let (x, y) = (colour.number(own_columns & !of_even), other.number(of_odd));
+                    if of_odd.count_ones() != row_sets[0].count_ones() || x == NONE || y == NONE {
+                        continue;
+                    }
+                    let mut squares = rows_of(n, rows, parity as u32);
+                    for row in &mut squares {
+                        row.squares &= of_even | of_odd;
+                    }
+                    let mut ways = 0;
+                    place(&squares, Occupied::default(), &mut |_| ways += 1);
+                    let vector = usize::from(y) * colour.shifts.len() / 32 + usize::from(x) / 32;
+                    assert_eq!(table[vector].0[usize::from(x) % 32], ways, "n = {n}, {parity}");
+                    (compared, sum) = (compared + 1, sum + u32::from(ways));
+                }
+            }
+            assert!(
+                compared >= 20 && sum > 100,
+                "n = {n}, {parity}: {compared} entries, sum {sum}"
+            );
+        }
+    }
 }
 
 /// Tables of several blocks, with counts of up to 15 bits. A 16-bit count is rejected in every vector.

@@ -4,10 +4,20 @@ use crate::colour::Colour;
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
 use crate::tables::{Limits, Tables, LIMITS};
-use crate::OutOfMemory;
 use nqueens::bitmask::full_row;
+use nqueens::error::Error;
 use nqueens::placing::EVEN;
 use std::hint::black_box;
+
+/// Not enough memory can be reserved.
+#[derive(Debug)]
+pub struct OutOfMemory;
+
+impl From<OutOfMemory> for Error {
+    fn from(_: OutOfMemory) -> Self {
+        Error::Failure("not enough memory".to_owned())
+    }
+}
 
 impl Unit {
     /// Counts the solutions that the unit stands for.

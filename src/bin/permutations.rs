@@ -11,11 +11,10 @@
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 
-use nqueens::pipe::{Padded, Pipe};
-use nqueens::{bitmask::MAX_N, error::Error, integers, listing, process};
+use nqueens::{bitmask::MAX_N, error::Error, integers, listing, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
-    let numbers: Vec<_> = (1..=MAX_N).map(|row| Padded::<4>::new(&format!("{row} "))).collect();
+    let numbers: Vec<_> = (1..=MAX_N).map(|row| format!("{row} ")).collect();
     while pipe.has_more()? {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
         for solution in listing::solutions(&listing::empty_board(n)) {
@@ -23,7 +22,7 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
             // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in
             // columns 1 to n are listed like the columns of the queens in rows 1 to n.
             for row in solution.columns() {
-                pipe.write_padded(&numbers[row])?;
+                pipe.write(numbers[row].as_bytes())?;
             }
             pipe.write(b"]")?;
         }
