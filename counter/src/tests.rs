@@ -81,7 +81,7 @@ fn a_panic_on_one_thread_stops_the_others() {
     };
     let kernel = Kernel { product, ..Kernel::fastest() };
     let engine = Engine { kernel, threads: Some(2), ..Engine::default() };
-    assert!(catch_unwind(AssertUnwindSafe(|| engine.count(18))).is_err());
+    assert!(catch_unwind(AssertUnwindSafe(|| engine.count(20))).is_err());
     assert!(PRODUCTS.load(Relaxed) < 20_000, "{PRODUCTS:?} of 46,508 products");
 }
 
