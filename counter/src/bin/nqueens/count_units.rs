@@ -25,7 +25,13 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(600);
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let name = arguments.option("--kernel", "-k")?;
     arguments.finish()?;
-    let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel(&name))?;
+    let kernel = name.map_or(Ok(Kernel::fastest()), |name| {
+        let kernel = Kernel::available().into_iter().find(|kernel| kernel.name == name);
+        let found = quoted(name.as_bytes());
+        kernel.ok_or(Error::Usage(format!(
+            "expected --kernel AVX-512, AVX2 or portable, if supported, found {found}"
+        )))
+    })?;
     let mut last_check: Option<Instant> = None;
     let (mut units_n, mut units) = (0, vec![]);
     process::with_stdio(|pipe| {
@@ -39,7 +45,12 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
                 Some((n, number, *units.get(number)?))
             })?;
             if last_check.is_none_or(|time| time.elapsed() > CHECK_INTERVAL) {
-                check(kernel)?;
+                if !kernel.is_right()? {
+                    let name = kernel.name;
+                    return Err(Error::Failure(format!(
+                        "the {name} kernel is wrong about known units: the machine or build is faulty"
+                    )));
+                }
                 last_check = Some(Instant::now());
             }
             let count = unit.count(kernel)?;
@@ -48,25 +59,4 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
         }
         Ok(())
     })
-}
-
-/// Returns the kernel with this name.
-fn kernel(name: &str) -> Result<Kernel, Error> {
-    let available = Kernel::available();
-    let names: Vec<_> = available.iter().map(|kernel| kernel.name).collect();
-    available.iter().find(|kernel| kernel.name == name).copied().ok_or_else(|| {
-        let found = quoted(name.as_bytes());
-        Error::Usage(format!("expected --kernel {}, found {found}", names.join(" or ")))
-    })
-}
-
-/// Returns an error if the kernel counts known units wrongly.
-fn check(kernel: Kernel) -> Result<(), Error> {
-    if kernel.is_right()? {
-        return Ok(());
-    }
-    Err(Error::Failure(format!(
-        "the {} kernel counts known units wrongly: this machine or build is faulty",
-        kernel.name
-    )))
 }
