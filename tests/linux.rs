@@ -1,4 +1,4 @@
-//! Tests that need Linux: low memory, full disks, closed descriptors and sockets.
+//! Tests what needs Linux: low memory, full disks, closed descriptors and sockets.
 
 #![cfg(target_os = "linux")]
 

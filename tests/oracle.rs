@@ -1,5 +1,5 @@
-//! Modules, and the functions that judges call, against an oracle that shares no code with them: it
-//! checks every pair of queens in all arrangements of queens in different columns.
+//! Compares the modules, and the functions that judges call, with an oracle that shares no code with
+//! them: it checks every pair of queens in all arrangements of queens in different columns.
 
 /// The pages with functions that judges call.
 #[allow(dead_code)] // Their `main` is not called.

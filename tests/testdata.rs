@@ -1,5 +1,5 @@
-//! Each program's output for its test cases, and what else belongs to a program: a complete header,
-//! complete test cases, and an entry in each list.
+//! Runs the programs on their test cases, and checks what else belongs to a program: a complete header,
+//! complete test cases, and a row in each list.
 
 mod common;
 

@@ -60,7 +60,8 @@ impl Colour {
     }
 }
 
-/// Returns an index unique among sets of even (or odd) columns. An odd shift interleaves the halves.
+/// Returns an index unique among sets of even (or odd) columns. The shift is odd, so that the bits of the
+/// upper half drop into the gaps between those of the lower half.
 fn index(n: u32, set: u32) -> usize {
     let (set, shift) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
     ((set | set >> shift) & ((2 << shift) - 1)) as usize

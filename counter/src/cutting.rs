@@ -31,7 +31,7 @@ pub const UNITS_VERSION: u32 = 3;
 /// The maximum number of row sets in a unit.
 const ROW_SETS_PER_UNIT: usize = 32;
 
-/// A shift (see [`Unit::shift`]) that leaves the decision to the other one: `shift & NEUTRAL == shift`.
+/// A shift (see [`Unit::shift`]) with all bits of any other: `shift & NEUTRAL == shift`.
 const NEUTRAL: u16 = 3;
 
 /// A work unit: some of the sets of rows that the white queens can have, all with the same even rows.
@@ -58,7 +58,8 @@ pub fn units(n: u32) -> Vec<Unit> {
     };
     let units = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
     let mut numbered: Vec<(u64, Unit)> = (0..).zip(units).collect();
-    // Neighbouring units take similar times. Multiples of the golden ratio scatter them.
+    // Units with similar row sets take similar times. Sorting by multiples of the golden ratio separates
+    // them.
     numbered.sort_unstable_by_key(|(number, _)| number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     numbered.into_iter().map(|(_, unit)| unit).collect()
 }

@@ -33,10 +33,11 @@
 //! popcount and addition take one instruction each for 512 pairs: 16 placements for each of 32 sets.
 //!
 //! Black works in the same way on the other two kinds of squares. White's table has a row for each set
-//! of odd columns, and black's table one for each set of even columns. In black's table, the row stands
-//! for the even columns that white leaves free, and the entry for the odd ones. So after one table is
-//! transposed, corresponding entries belong to the same C. The sum of their products is the count for
-//! R. Because of symmetries, some C are left out and others count twice or four times.
+//! of odd columns and an entry in it for each set of even columns. Black's table has them for the columns
+//! that white leaves free: a row for each set of even ones, and an entry for each set of odd ones. So
+//! after one table is transposed, entries at the same place belong to the same C. The sum of their
+//! products is the count for R. Because of symmetries, some C are left out and others count twice or
+//! four times.
 //!
 //! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
 //! `colour.rs`, `tables.rs`, `search.rs`, `list.rs`, `lanes.rs`, and for the symmetries `cutting.rs`.

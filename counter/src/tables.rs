@@ -24,9 +24,8 @@ pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
 ///
-/// In row y of a table, the other colour's even rows occupy its set y of columns, so this colour's odd
-/// rows occupy the remaining columns of the same parity. In entry x, this colour's even rows occupy its
-/// set x.
+/// Entry x of row y counts this colour's placements in which the queens on its even rows occupy its set x
+/// of columns, and the queens on its odd rows the columns that the other colour's set y leaves free.
 pub struct Tables<'a> {
     colour: &'a Colour,
     other: &'a Colour,

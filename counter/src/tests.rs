@@ -1,4 +1,4 @@
-//! Counts with every kernel that this machine can run, and table entries that are too large.
+//! Tests the engine with every kernel that this machine can run.
 
 use crate::colour::{Colour, NONE};
 use crate::lanes::{add_intersection, product, Lanes};
@@ -37,8 +37,7 @@ fn large_counts_match_the_table() {
     (17..=20).for_each(assert_counts);
 }
 
-/// All lists are split down to the last two rows, none is, or some are; they are searched one by one, or
-/// together.
+/// Splits all lists down to the last two rows, none, or some, and searches them one by one or together.
 #[test]
 fn counts_in_parts_do_not_depend_on_the_limits_of_lists() {
     for (placements, bytes) in [(0, 0), (0, usize::MAX), (1 << 20, 0), (1, 1 << 12)] {

@@ -31,7 +31,8 @@ impl Unit {
     }
 }
 
-/// Returns whether `bytes` bytes of memory can be reserved. The limit of a container is not noticed.
+/// Returns whether `bytes` bytes of memory can be reserved. Reserving more than a container's limit
+/// succeeds; the process is killed when it uses that much.
 pub fn can_reserve(bytes: u64) -> bool {
     let reserve = |bytes| black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok();
     usize::try_from(bytes).is_ok_and(reserve)

@@ -1,4 +1,4 @@
-//! Tests that need Linux: low memory, closed descriptors and terminals.
+//! Tests what needs Linux: low memory, closed descriptors and terminals.
 
 #![cfg(target_os = "linux")]
 

@@ -1,4 +1,4 @@
-//! The programs for judges, and what belongs to them.
+//! Lists the programs for judges, and what belongs to them.
 
 use nqueens::process::help;
 use std::env::consts::EXE_SUFFIX;

@@ -1,4 +1,4 @@
-//! Reading a text to its end, for the tests and the fuzz targets.
+//! Reads a text to its end, for the tests and the fuzz targets.
 
 use nqueens::error::Error;
 use nqueens::pipe::Pipe;
