@@ -63,7 +63,7 @@ fn headers_are_complete() {
 
 #[test]
 fn programs_are_in_readme_and_judges() {
-    let readme = read("README.md");
+    let readmes = ["README.md", "README.zh-CN.md"].map(|file| (file, read(file)));
     let judges = judges();
     for program in programs() {
         let header = header(program);
@@ -71,7 +71,9 @@ fn programs_are_in_readme_and_judges() {
         let address = addresses.next().unwrap_or_default().replace('>', ")");
         let file = format!("](submissions/{program}.");
         let is_row = |line: &str| line.contains(&address) && line.contains(&file);
-        assert!(readme.lines().any(is_row), "README.md: add a row with ({address} and {file}rs)");
+        for (name, text) in &readmes {
+            assert!(text.lines().any(is_row), "{name}: add a row with ({address} and {file}rs)");
+        }
         let is_judged = judges.iter().any(|row| row[0] == program);
         assert!(is_judged, "testdata/judges.tsv: add a row for {program}");
     }
