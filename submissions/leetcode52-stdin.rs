@@ -587,7 +587,7 @@ pub mod process {
 
 use super::error::{quoted, Error};
 use super::pipe::Pipe;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::{env, process::ExitCode};
 
 /// Runs a program that takes no operands: calls `solve` with stdin and stdout, or prints the help or the
@@ -651,23 +651,16 @@ pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<
     pipe.flush().and(outcome)
 }
 
-/// Reads all of stdin.
-pub fn read_stdin() -> Result<Vec<u8>, Error> {
-    let mut text = vec![];
-    let read = unbuffered(io::stdin())?.read_to_end(&mut text);
-    read.map_err(|error| Error::Failure(format!("read error: {error}")))?;
-    Ok(text)
-}
-
 /// Returns a file for stdin or stdout, because the handles of `std` ignore EBADF.
 #[cfg(unix)]
-fn unbuffered(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
+pub fn unbuffered(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
     let descriptor = handle.as_fd().try_clone_to_owned();
     descriptor.map(Into::into).map_err(|error| Error::Failure(error.to_string()))
 }
 
+/// Returns the handle.
 #[cfg(not(unix))]
-fn unbuffered<T>(handle: T) -> Result<T, Error> {
+pub fn unbuffered<T>(handle: T) -> Result<T, Error> {
     Ok(handle)
 }
 }

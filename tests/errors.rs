@@ -118,12 +118,11 @@ fn help_and_version_are_printed() {
 #[test]
 fn any_other_argument_is_refused() {
     for (program, question, _) in samples() {
-        for arguments in [&["4"][..], &["-v"], &[""], &["--Help"], &["file.in"]] {
-            let first = arguments[0];
+        for argument in ["4", "-v", "", "--Help", "file.in"] {
             let message =
-                format!("unexpected argument {first:?}: the program reads stdin (see --help)");
+                format!("unexpected argument {argument:?}: the program reads stdin (see --help)");
             let mut command = command(path(program));
-            let answer = command.args(arguments).write_stdin(question.as_str()).assert();
+            let answer = command.arg(argument).write_stdin(question.as_str()).assert();
             answer.code(2).stdout("").stderr(format!("{program}: {message}\n"));
         }
     }

@@ -4,16 +4,12 @@
 
 mod common;
 
-use common::process::{self, stdout};
+use common::process::{shell, stdout};
 use common::programs::{header, integers, path, programs, samples};
 use nqueens::error::Error;
 use nqueens::pipe::Pipe;
 use std::os::unix::net::UnixStream;
 use std::{io, iter};
-
-fn shell(program: &str, line: &str) -> assert_cmd::Command {
-    process::shell(path(program), line)
-}
 
 #[test]
 fn the_example_in_the_header_is_true() {
@@ -24,7 +20,7 @@ fn the_example_in_the_header_is_true() {
             panic!("src/bin/{program}.rs: expected \"- Example: `COMMAND` prints `FIRST LINE`\"")
         };
         let line = format!("{program}() {{ \"$0\"; }}; {line}");
-        let output = stdout(shell(program, &line).assert());
+        let output = stdout(shell(path(program), &line).assert());
         assert_eq!(output.lines().next(), Some(expected), "{line}");
     }
 }
@@ -37,7 +33,7 @@ fn memory_does_not_grow_with_the_input_and_output() {
         let command =
             "yes \"$1\" | head -n \"$2\" | (ulimit -v 8192; ulimit -s 64; exec \"$0\") | wc -c";
         let lines = (times * question.lines().count()).to_string();
-        let output = shell(program, command).args([question.trim_end(), &lines]).assert();
+        let output = shell(path(program), command).args([question.trim_end(), &lines]).assert();
         assert_eq!(stdout(output), format!("{}\n", times * answer.len()), "{program}");
     }
 }
@@ -47,7 +43,7 @@ fn memory_does_not_grow_with_the_number_of_solutions() {
     for (program, _) in integers() {
         // All solutions as text are larger than the program's memory.
         let command = "echo 14 | (ulimit -v 8192; ulimit -s 64; exec \"$0\") | tail -c 1";
-        assert_eq!(stdout(shell(program, command).assert()), "\n", "{program}");
+        assert_eq!(stdout(shell(path(program), command).assert()), "\n", "{program}");
     }
 }
 
@@ -66,7 +62,7 @@ fn a_read_or_write_error_is_reported() {
             // Lost answers are reported, rather than the invalid token after them.
             ("(cat; echo x) | \"$0\" > /dev/full", full),
         ] {
-            let mut command = shell(program, command);
+            let mut command = shell(path(program), command);
             let answer = command.arg(&question).write_stdin(question.as_str()).assert();
             answer.code(1).stdout("").stderr(format!("{program}: {error}\n"));
         }
@@ -87,8 +83,8 @@ fn a_reset_connection_is_not_an_error() {
 #[test]
 fn programs_do_not_hang_on_a_closed_descriptor() {
     for (program, question, _) in samples() {
-        shell(program, "exec \"$0\" <&-").assert().success().stdout("").stderr("");
-        shell(program, "exec \"$0\" >&-").write_stdin(question).assert().success().stderr("");
-        shell(program, "exec \"$0\" 2>&-").write_stdin("x\n").assert().code(1).stdout("");
+        shell(path(program), "exec \"$0\" <&-").assert().success().stdout("").stderr("");
+        shell(path(program), "exec \"$0\" >&-").write_stdin(question).assert().success().stderr("");
+        shell(path(program), "exec \"$0\" 2>&-").write_stdin("x\n").assert().code(1).stdout("");
     }
 }

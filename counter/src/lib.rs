@@ -61,13 +61,12 @@ mod unit;
 
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
 pub use kernel::Kernel;
-use nqueens::counting;
+use nqueens::{counting, error::Error};
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::{iter, thread};
 use tables::LIMITS;
-use unit::can_reserve;
-pub use unit::OutOfMemory;
+use unit::reserve;
 
 /// From this n on, the engine is faster than [`counting`].
 const LARGE_N: u32 = 13;
@@ -109,10 +108,13 @@ impl Engine<'_> {
     /// Time with AVX-512 on one thread: 0.7 s for n = 18, 15 s for n = 20, 7 minutes for n = 22.
     /// Most memory measured per thread: 9 MB for n = 20, 80 MB for n = 24, 391 MB for n = 28.
     ///
+    /// # Errors
+    /// If not enough memory can be reserved.
+    ///
     /// # Panics
     /// If n is greater than 28, or if a table entry is greater than 32,767. The largest found are 982 for
     /// n = 24 and 9,546 for n = 28.
-    pub fn count(&self, n: u32) -> Result<u64, OutOfMemory> {
+    pub fn count(&self, n: u32) -> Result<u64, Error> {
         if n < LARGE_N {
             return Ok(counting::count(n));
         }
@@ -132,8 +134,9 @@ impl Engine<'_> {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let memory = |threads| units[0].memory() * threads + THREAD_MEMORY * (threads - 1);
         let threads = 1..=self.threads.unwrap_or_else(cores).clamp(1, units.len());
-        let threads = threads.rev().find(|threads| can_reserve(memory(*threads as u64)));
-        let threads = threads.ok_or(OutOfMemory)?;
+        let can_reserve = |threads: &usize| reserve(memory(*threads as u64)).is_ok();
+        let threads = threads.rev().find(can_reserve).unwrap_or(1);
+        reserve(memory(threads as u64))?;
         thread::scope(|scope| {
             let worker = |_| thread::Builder::new().spawn_scoped(scope, || work(&|_| ())).ok();
             let workers: Vec<_> = (1..threads).map_while(worker).collect();

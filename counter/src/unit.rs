@@ -9,20 +9,14 @@ use nqueens::error::Error;
 use nqueens::placing::EVEN;
 use std::hint::black_box;
 
-/// Not enough memory can be reserved.
-#[derive(Debug)]
-pub struct OutOfMemory;
-
-impl From<OutOfMemory> for Error {
-    fn from(_: OutOfMemory) -> Self {
-        Error::Failure("not enough memory".to_owned())
-    }
-}
-
 impl Unit {
     /// Counts the solutions that the unit stands for.
-    pub fn count(self, kernel: Kernel) -> Result<u64, OutOfMemory> {
-        can_reserve(self.memory()).then(|| count(self, kernel, LIMITS)).ok_or(OutOfMemory)
+    ///
+    /// # Errors
+    /// If not enough memory can be reserved.
+    pub fn count(self, kernel: Kernel) -> Result<u64, Error> {
+        reserve(self.memory())?;
+        Ok(count(self, kernel, LIMITS))
     }
 
     /// Returns the memory to reserve for the unit, in bytes: more than any measured unit has needed.
@@ -31,11 +25,12 @@ impl Unit {
     }
 }
 
-/// Returns whether `bytes` bytes of memory can be reserved. Reserving more than a container's limit
-/// succeeds; the process is killed when it uses that much.
-pub fn can_reserve(bytes: u64) -> bool {
+/// Checks that `bytes` bytes of memory can be reserved. Reserving more than a container's limit succeeds;
+/// the process is killed when it uses that much.
+pub fn reserve(bytes: u64) -> Result<(), Error> {
     let reserve = |bytes| black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok();
-    usize::try_from(bytes).is_ok_and(reserve)
+    let is_reserved = usize::try_from(bytes).is_ok_and(reserve);
+    is_reserved.then_some(()).ok_or_else(|| Error::Failure("not enough memory".to_owned()))
 }
 
 /// Returns the number of solutions that a unit stands for.

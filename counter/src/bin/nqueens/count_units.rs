@@ -3,8 +3,9 @@
 //! Counts the solutions in each work unit on stdin, one unit per line.
 //!
 //! It uses one thread, and writes each result (the unit, its count and a checksum, separated by
-//! tabs) before it starts the next unit. At the start, and again every ten minutes, it counts some
-//! units whose counts are known, and ends if a count is wrong.
+//! tabs) before it starts the next unit. At the start, every ten minutes and at the end, it counts
+//! some units whose counts are known, and fails if a count is wrong; results since the last check
+//! may then be wrong, too.
 //!
 //!   -k, --kernel NAME  use other inner loops, to confirm results: AVX-512, AVX2 or portable
 //!                      (default: the fastest for this processor)
@@ -45,18 +46,13 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
                 Some((n, number, *units.get(number)?))
             })?;
             if last_check.is_none_or(|time| time.elapsed() > CHECK_INTERVAL) {
-                if !kernel.is_right()? {
-                    let name = kernel.name;
-                    return Err(Error::Failure(format!(
-                        "the {name} kernel is wrong about known units: the machine or build is faulty"
-                    )));
-                }
+                kernel.check(n)?;
                 last_check = Some(Instant::now());
             }
             let count = unit.count(kernel)?;
             pipe.write(format!("{}\n", result_line(n, number, count)).as_bytes())?;
             pipe.flush()?;
         }
-        Ok(())
+        kernel.check(units_n)
     })
 }

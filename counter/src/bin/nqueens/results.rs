@@ -10,10 +10,8 @@ use std::{fs, io, io::Write};
 pub struct Results {
     /// The n of all results; may be `None` until the first result is read.
     n: Option<u32>,
-    /// The count of each unit that has a result.
-    counts: Vec<Option<u64>>,
-    /// Whether a unit has more than one result.
-    is_confirmed: Vec<bool>,
+    /// The count of each unit that has a result, and how many results it has.
+    counts: Vec<Option<(u64, u32)>>,
 }
 
 /// Returns the name of a unit for n queens: the version of the division into units, n, and a number.
@@ -48,14 +46,13 @@ fn parse_result(line: &[u8]) -> Option<(u32, usize, u64)> {
 impl Results {
     /// Creates an empty collection that only accepts results for n queens.
     pub fn for_n(n: u32) -> Self {
-        let units = units(n).len();
-        Results { n: Some(n), counts: vec![None; units], is_confirmed: vec![false; units] }
+        Results { n: Some(n), counts: vec![None; units(n).len()] }
     }
 
     /// Reads the results in these files.
     pub fn read_files(&mut self, files: &[String]) -> Result<(), Error> {
         files.iter().try_for_each(|file| {
-            let error = |error| Error::Failure(format!("read error: {file}: {error}"));
+            let error = |error| Error::Failure(format!("read error: {file:?}: {error}"));
             self.read(file, &fs::read(file).map_err(error)?)
         })
     }
@@ -86,9 +83,9 @@ impl Results {
                 quoted(line)
             )));
         };
-        self.is_confirmed[unit] = self.counts[unit].is_some();
-        let first = *self.counts[unit].get_or_insert(count);
-        if first != count {
+        let (first, results) = self.counts[unit].get_or_insert((count, 0));
+        *results += 1;
+        if *first != count {
             let unit = unit_name(n, unit);
             return Err(Error::Failure(format!(
                 "{place}: unit {unit} has two results, {first} and {count}: delete both"
@@ -118,7 +115,7 @@ impl Results {
             let number = self.missing().count();
             return failure(format!("units without a result: {number}; the first is {first}"));
         }
-        let total = self.counts.iter().flatten().map(|count| u128::from(*count)).sum();
+        let total = self.counts.iter().flatten().map(|(count, _)| u128::from(*count)).sum();
         match COUNTS.get(n as usize) {
             Some(&count) if total != count.into() => {
                 return failure(format!(
@@ -127,9 +124,10 @@ impl Results {
             }
             Some(_) => {}
             None => {
-                let units = self.counts.len();
-                let twice = self.is_confirmed.iter().filter(|is_confirmed| **is_confirmed).count();
-                note(&format!("units counted twice: {twice}; only once: {}", units - twice));
+                let twice =
+                    self.counts.iter().flatten().filter(|(_, results)| *results > 1).count();
+                let once = self.counts.len() - twice;
+                note(&format!("units with two results or more: {twice}; with one: {once}"));
             }
         }
         Ok(total)
@@ -211,8 +209,8 @@ mod tests {
         let mut results = Results::default();
         results.read("a", self::results(10).concat().as_bytes()).unwrap();
         results.read("b", self::results(10)[2..4].concat().as_bytes()).unwrap();
-        let confirmed = (0..).zip(&results.is_confirmed).filter(|(_, is_confirmed)| **is_confirmed);
-        assert_eq!(confirmed.map(|(unit, _)| unit).collect::<Vec<_>>(), [2, 3]);
+        let twice = |unit: &usize| results.counts[*unit].is_some_and(|(_, results)| results == 2);
+        assert!((0..results.counts.len()).filter(twice).eq([2, 3]));
     }
 
     #[test]
@@ -255,11 +253,10 @@ mod tests {
             let good: String = (0..).zip(&counts).map(|(unit, count)| line(28, unit, *count)).collect();
             let (at, from) = (at.index(good.len()), from.index(good.len()));
             let text = [&good[..at], end, &good[from..]].concat();
-            let (found, is_confirmed) = (vec![None; counts.len()], vec![false; counts.len()]);
-            let mut results = Results { n: Some(28), counts: found, is_confirmed };
+            let mut results = Results { n: Some(28), counts: vec![None; counts.len()] };
             if results.read("a", text.as_bytes()).is_ok() {
                 for (found, count) in results.counts.into_iter().zip(counts) {
-                    prop_assert!(found.is_none_or(|found| found == count));
+                    prop_assert!(found.is_none_or(|(found, _)| found == count));
                 }
             }
         }

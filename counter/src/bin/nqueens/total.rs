@@ -3,19 +3,24 @@
 //! Adds up the results of work units in the files, or on stdin.
 //!
 //! Results may come in any order and more than once. The total is printed only if every unit has a
-//! result, no unit has two different ones, and for N up to 27 the total is the known count.
+//! result, no unit has two different ones, and for N up to 27 the total is the known count. For
+//! N = 28, a note on stderr says how many units have two results or more; copies count, too.
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
 use crate::arguments::Arguments;
 use crate::results::Results;
 use nqueens::{error::Error, process};
+use std::io::{self, Read};
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let files = arguments.operands()?;
     let mut results = Results::default();
     if files.is_empty() {
-        results.read("stdin", &process::read_stdin()?)?;
+        let mut text = vec![];
+        let read = process::unbuffered(io::stdin())?.read_to_end(&mut text);
+        read.map_err(|error| Error::Failure(format!("read error: {error}")))?;
+        results.read("stdin", &text)?;
     }
     results.read_files(&files)?;
     process::print(&format!("{}\n", results.total()?))
