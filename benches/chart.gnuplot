@@ -1,6 +1,6 @@
 # Draws count.svg from count.dat, which versus writes. `fastest` is the name of the fastest counter. The background is
 # transparent, and this grey is readable on light and dark pages.
-set terminal svg size 720,400 dynamic font "sans-serif,13" linewidth 1.5
+set terminal svg size 720,400 dynamic noenhanced font "sans-serif,13" linewidth 1.5
 grey = "#808890"
 set border 3 linecolor rgb grey
 set tics nomirror textcolor rgb grey

@@ -105,8 +105,8 @@ impl Engine<'_> {
     /// assert_eq!(engine.count(8).unwrap(), 92);
     /// ```
     ///
-    /// Time with AVX-512 on one thread: 0.7 s for n = 18, 15 s for n = 20, 7 minutes for n = 22.
-    /// Most memory measured per thread: 9 MB for n = 20, 80 MB for n = 24, 391 MB for n = 28.
+    /// Time with AVX-512 on one thread: 0.7 s for n = 18, 13 s for n = 20, 6 minutes for n = 22.
+    /// Most memory measured per thread: 9 MB for n = 20, 75 MB for n = 24, 401 MB for n = 28.
     ///
     /// # Errors
     /// If not enough memory can be reserved.
