@@ -60,11 +60,12 @@ pub fn count(n: u32) -> u64 {
     let mut total = 0;
     for rows in 0..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
-        let (images, mut multiplicity) = images(n, rows);
-        if even != odd + n % 2 || images.iter().any(|image| *image < rows) {
+        let (sets, mut multiplicity) = images(n, rows);
+        if even != odd + n % 2 || sets.iter().any(|set| *set < rows) {
             continue;
         }
-        let (white_rows, mut black_rows) = (rows_of(n, rows, 0), rows_of(n, all ^ rows, 1));
+        let white_rows = rows_of(n, rows, 0);
+        let mut black_rows = rows_of(n, all ^ rows, 1);
         let has_white_middle = |row: &&mut Row| n % 2 == 1 && row.squares >> (n / 2) & 1 == 0;
         if let Some(row) = black_rows.iter_mut().find(has_white_middle) {
             row.squares &= full_row(n / 2);

@@ -17,8 +17,8 @@ pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
     // For even n, mirroring swaps the colours.
     let swap = if n % 2 == 1 { 0 } else { full_row(n) };
-    let images = [rows, turned, rows ^ swap, turned ^ swap];
-    (images, 4 / images.iter().filter(|image| **image == rows).count() as u64)
+    let sets = [rows, turned, rows ^ swap, turned ^ swap];
+    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
 }
 
 /// A row and the squares that its queen may occupy.

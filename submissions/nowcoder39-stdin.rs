@@ -198,11 +198,12 @@ pub fn count(n: u32) -> u64 {
     let mut total = 0;
     for rows in 0..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
-        let (images, mut multiplicity) = images(n, rows);
-        if even != odd + n % 2 || images.iter().any(|image| *image < rows) {
+        let (sets, mut multiplicity) = images(n, rows);
+        if even != odd + n % 2 || sets.iter().any(|set| *set < rows) {
             continue;
         }
-        let (white_rows, mut black_rows) = (rows_of(n, rows, 0), rows_of(n, all ^ rows, 1));
+        let white_rows = rows_of(n, rows, 0);
+        let mut black_rows = rows_of(n, all ^ rows, 1);
         let has_white_middle = |row: &&mut Row| n % 2 == 1 && row.squares >> (n / 2) & 1 == 0;
         if let Some(row) = black_rows.iter_mut().find(has_white_middle) {
             row.squares &= full_row(n / 2);
@@ -338,8 +339,16 @@ pub struct Pipe<'a> {
 impl<'a> Pipe<'a> {
     /// Creates a pipe from `reader` to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
-        let (input, output) = (vec![], vec![]);
-        Pipe { reader, input, pos: 0, token: 0, newlines: 0, is_at_end: false, writer, output }
+        Pipe {
+            reader,
+            input: vec![],
+            pos: 0,
+            token: 0,
+            newlines: 0,
+            is_at_end: false,
+            writer,
+            output: vec![],
+        }
     }
 
     /// Skips white space. Returns whether a token follows.
@@ -507,8 +516,8 @@ pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
     // For even n, mirroring swaps the colours.
     let swap = if n % 2 == 1 { 0 } else { full_row(n) };
-    let images = [rows, turned, rows ^ swap, turned ^ swap];
-    (images, 4 / images.iter().filter(|image| **image == rows).count() as u64)
+    let sets = [rows, turned, rows ^ swap, turned ^ swap];
+    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
 }
 
 /// A row and the squares that its queen may occupy.

@@ -388,8 +388,16 @@ pub struct Pipe<'a> {
 impl<'a> Pipe<'a> {
     /// Creates a pipe from `reader` to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
-        let (input, output) = (vec![], vec![]);
-        Pipe { reader, input, pos: 0, token: 0, newlines: 0, is_at_end: false, writer, output }
+        Pipe {
+            reader,
+            input: vec![],
+            pos: 0,
+            token: 0,
+            newlines: 0,
+            is_at_end: false,
+            writer,
+            output: vec![],
+        }
     }
 
     /// Skips white space. Returns whether a token follows.

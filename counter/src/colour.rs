@@ -40,7 +40,8 @@ impl Colour {
         let sets = subsets(columns).filter_map(counted);
         let mut sets: Vec<_> = sets.filter(|(set, _)| !found[*set].is_empty()).collect();
         sets.sort_by_key(|(set, _)| Reverse(found[*set].len()));
-        let (mut numbers, mut shifts) = (vec![NONE; found.len()], vec![]);
+        let mut numbers = vec![NONE; found.len()];
+        let mut shifts = vec![];
         let mut placements = Placements::default();
         for (number, (set, shift)) in (0..).zip(sets) {
             numbers[set] = number;
@@ -63,6 +64,7 @@ impl Colour {
 /// Returns an index unique among sets of even (or odd) columns. The shift is odd, so that the bits of the
 /// upper half drop into the gaps between those of the lower half.
 fn index(n: u32, set: u32) -> usize {
-    let (set, shift) = ((set | set >> 1) & EVEN, (n.saturating_sub(1) / 2) | 1);
+    let set = (set | set >> 1) & EVEN;
+    let shift = (n.saturating_sub(1) / 2) | 1;
     ((set | set >> shift) & ((2 << shift) - 1)) as usize
 }

@@ -70,13 +70,15 @@ impl List {
     pub fn new(placements: &Placements, rows: &[Row]) -> Self {
         let Placements { fixed, fixed_rows, .. } = *placements;
         let sets: Vec<&[u64]> = placements.sets().collect();
-        let (mut ends, mut width) = (vec![], 0);
+        let mut ends = vec![];
+        let mut width = 0;
         for group in sets.chunks(32) {
             let longest = group.iter().map(|set| set.len()).max().unwrap_or(0);
             width += longest.div_ceil(16).max(1);
             ends.push(width);
         }
-        let (mut squares, mut positions) = (vec![], [[0; 32]; 32]);
+        let mut squares = vec![];
+        let mut positions = [[0; 32]; 32];
         for row in rows {
             let mut free = fixed.free(*row);
             while free != 0 {

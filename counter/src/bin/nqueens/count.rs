@@ -26,7 +26,8 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let threads = threads.map(|threads| threads as usize);
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();
-    let (start, second) = (Instant::now(), Duration::from_secs(1));
+    let start = Instant::now();
+    let second = Duration::from_secs(1);
     // If this fails, the count goes on. Under nohup, the terminal may have been closed.
     let write = |text: &str| drop(io::stderr().write_all(text.as_bytes()));
     let next_update = Cell::new(start + second);
