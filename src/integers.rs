@@ -1,4 +1,4 @@
-//! Reading integers separated by white space.
+//! Reading integers separated by whitespace.
 
 use super::error::Error;
 use super::pipe::{is_space, Pipe};
@@ -27,7 +27,7 @@ pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u
     }
 }
 
-/// The fast path: parses one or two digits and white space. Returns the value and the number of bytes.
+/// The fast path: parses one or two digits and whitespace. Returns the value and the number of bytes.
 #[inline]
 fn short(bytes: &[u8]) -> Option<(u32, usize)> {
     let digit = |byte| u32::from(byte - b'0');
@@ -42,7 +42,7 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 
 #[cold]
 fn read_any(pipe: &mut Pipe, name: &str, min: u32, max: u32) -> Result<u32, Error> {
-    pipe.has_more()?; // Skips white space.
+    pipe.has_more()?; // Skips whitespace.
     pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
         let value = str::from_utf8(token).ok()?.parse().ok()?;
         (min..=max).contains(&value).then_some(value)

@@ -39,7 +39,7 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Skips white space. Returns whether a token follows.
+    /// Skips whitespace. Returns whether a token follows.
     #[inline]
     pub fn has_more(&mut self) -> Result<bool, Error> {
         while self.pos < self.input.len() || self.read()? {
@@ -168,7 +168,7 @@ impl<'a> Pipe<'a> {
     }
 }
 
-/// Returns whether a byte is white space, as C's `isspace` defines it.
+/// Returns whether a byte is whitespace, as C's `isspace` defines it.
 pub fn is_space(byte: &u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }

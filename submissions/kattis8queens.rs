@@ -130,19 +130,20 @@ pub mod board {
 use super::error::Error;
 use super::pipe::{is_newline, is_space, Pipe};
 
-/// Reads a board of n lines of `*` and `.`, after any blank lines. White space in a line is ignored.
+/// Reads a board of n lines of `*` and `.`, after any blank lines. Whitespace in a line is ignored.
 /// Returns a mask for each row, with bit c set if column c has a `*`.
 ///
 /// # Errors
-/// If a line is anything else: `line 3: expected a row of 8 '.' or '*', found "..Q....."`.
+/// If a line is anything else: `line 3: expected a row of 8 "." or "*", found "..Q....."`.
 ///
 /// # Panics
 /// If `n` is greater than 32.
 pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
     assert!(n <= u32::BITS, "a board has at most 32 columns");
-    pipe.has_more()?; // Skips white space.
-    let row =
-        |_| pipe.parse(is_newline, format_args!("a row of {n} '.' or '*'"), |line| mask(line, n));
+    pipe.has_more()?; // Skips whitespace.
+    let row = |_| {
+        pipe.parse(is_newline, format_args!("a row of {n} \".\" or \"*\""), |line| mask(line, n))
+    };
     (0..n).map(row).collect()
 }
 
@@ -231,7 +232,7 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Skips white space. Returns whether a token follows.
+    /// Skips whitespace. Returns whether a token follows.
     #[inline]
     pub fn has_more(&mut self) -> Result<bool, Error> {
         while self.pos < self.input.len() || self.read()? {
@@ -360,7 +361,7 @@ impl<'a> Pipe<'a> {
     }
 }
 
-/// Returns whether a byte is white space, as C's `isspace` defines it.
+/// Returns whether a byte is whitespace, as C's `isspace` defines it.
 pub fn is_space(byte: &u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }

@@ -257,7 +257,7 @@ pub fn quoted(found: &[u8]) -> String {
 }
 
 pub mod integers {
-//! Reading integers separated by white space.
+//! Reading integers separated by whitespace.
 
 use super::error::Error;
 use super::pipe::{is_space, Pipe};
@@ -286,7 +286,7 @@ pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u
     }
 }
 
-/// The fast path: parses one or two digits and white space. Returns the value and the number of bytes.
+/// The fast path: parses one or two digits and whitespace. Returns the value and the number of bytes.
 #[inline]
 fn short(bytes: &[u8]) -> Option<(u32, usize)> {
     let digit = |byte| u32::from(byte - b'0');
@@ -301,7 +301,7 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 
 #[cold]
 fn read_any(pipe: &mut Pipe, name: &str, min: u32, max: u32) -> Result<u32, Error> {
-    pipe.has_more()?; // Skips white space.
+    pipe.has_more()?; // Skips whitespace.
     pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
         let value = str::from_utf8(token).ok()?.parse().ok()?;
         (min..=max).contains(&value).then_some(value)
@@ -351,7 +351,7 @@ impl<'a> Pipe<'a> {
         }
     }
 
-    /// Skips white space. Returns whether a token follows.
+    /// Skips whitespace. Returns whether a token follows.
     #[inline]
     pub fn has_more(&mut self) -> Result<bool, Error> {
         while self.pos < self.input.len() || self.read()? {
@@ -480,7 +480,7 @@ impl<'a> Pipe<'a> {
     }
 }
 
-/// Returns whether a byte is white space, as C's `isspace` defines it.
+/// Returns whether a byte is whitespace, as C's `isspace` defines it.
 pub fn is_space(byte: &u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }

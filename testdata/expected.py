@@ -2,7 +2,7 @@
 
 These textbook solutions share no code with the programs: the search compares every pair of queens, and counts for n > 9
 are copied from https://oeis.org/A000170. Input must keep to the constraints of the judge's statement. With --beyond
-before PROGRAM, input that only the program accepts is allowed too: other white space, other sizes, several test cases.
+before PROGRAM, input that only the program accepts is allowed too: other whitespace, other sizes, several test cases.
 
 python3 testdata/expected.py --check checks all testdata against these solutions and constraints.
 """

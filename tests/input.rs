@@ -136,7 +136,7 @@ fn an_invalid_or_missing_row_is_reported_with_its_line() {
         (eight.clone() + row, 10, the_end),
         (eight.clone() + "x", 9, "\"x\""),
     ] {
-        let message = format!("line {line}: expected a row of 8 '.' or '*', found {found}");
+        let message = format!("line {line}: expected a row of 8 \".\" or \"*\", found {found}");
         let before = usize::from(text.starts_with(&eight));
         assert_eq!(boards(&text, 8), (vec![vec![0; 8]; before], Some(message)));
     }

@@ -20,27 +20,30 @@ fn programs_answer_their_test_cases() {
 #[test]
 fn test_cases_are_complete() {
     for program in programs() {
-        let folder = format!("testdata/{program}");
-        let (mut judged, beyond) = (entries(&folder), entries(&format!("{folder}/beyond")));
+        let directory = format!("testdata/{program}");
+        let (mut judged, beyond) = (entries(&directory), entries(&format!("{directory}/beyond")));
         judged.retain(|name| name != "beyond");
         // Hydro ignores files whose names do not begin with a number.
         let inputs = judged.iter().filter_map(|name| name.strip_suffix(".in"));
         for (number, case) in (1..).zip(inputs) {
             let start = format!("{number:02}-");
-            assert!(case.starts_with(&start), "{folder}/{case}.in: expected a name {start}WHAT.in");
+            assert!(
+                case.starts_with(&start),
+                "{directory}/{case}.in: expected a name {start}WHAT.in"
+            );
         }
-        assert!(judged.iter().any(|found| found == "01-sample.in"), "add {folder}/01-sample.in");
+        assert!(judged.iter().any(|found| found == "01-sample.in"), "add {directory}/01-sample.in");
         for name in ["crlf.in", "empty.in", "no-final-newline.in"] {
-            assert!(beyond.iter().any(|found| found == name), "add {folder}/beyond/{name}");
+            assert!(beyond.iter().any(|found| found == name), "add {directory}/beyond/{name}");
         }
         let outputs =
             |names: &[String]| names.iter().filter_map(|name| name.strip_suffix(".out")).count();
         assert_eq!(
             judged.len(),
             2 * outputs(&judged),
-            "{folder}: expected only CASE.in and CASE.out"
+            "{directory}: expected only CASE.in and CASE.out"
         );
-        assert_eq!(beyond.len(), 2 * outputs(&beyond), "{folder}/beyond: the same");
+        assert_eq!(beyond.len(), 2 * outputs(&beyond), "{directory}/beyond: the same");
     }
 }
 

@@ -1,7 +1,7 @@
 """Counts the solutions for N queens with Spark: spark-submit counter/cluster/spark.py N
 
-On the driver and on every worker, nqueens must be in a folder of the driver's PATH. Results are kept in nqueens-N in
-the driver's current folder. Run it again to count the units that have no result yet. If the driver fails, the results of
+On the driver and on every worker, nqueens must be in a directory of the driver's PATH. Results are kept in nqueens-N in
+the driver's current directory. Run it again to count the units that have no result yet. If the driver fails, the results of
 its unfinished jobs are lost.
 """
 

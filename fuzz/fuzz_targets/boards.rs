@@ -28,7 +28,7 @@ fn model(text: &[u8], n: usize) -> (Vec<Vec<u32>>, Option<String>) {
             match line.and_then(|line| mask(line, n)) {
                 Some(mask) => board.push(mask),
                 None => {
-                    let expected = format!("line {at}: expected a row of {n} '.' or '*'");
+                    let expected = format!("line {at}: expected a row of {n} \".\" or \"*\"");
                     return (boards, Some(expected));
                 }
             }

@@ -14,10 +14,10 @@ pub fn read(file: &str) -> String {
     text.unwrap_or_else(|error| panic!("cannot read {file}: {error}"))
 }
 
-/// Returns the names of the files and folders in a folder of the project, sorted.
-pub fn entries(folder: &str) -> Vec<String> {
-    let entries = fs::read_dir(Path::new(ROOT).join(folder));
-    let entries = entries.unwrap_or_else(|error| panic!("cannot read {folder}/: {error}"));
+/// Returns the names of the files and directories in a directory of the project, sorted.
+pub fn entries(directory: &str) -> Vec<String> {
+    let entries = fs::read_dir(Path::new(ROOT).join(directory));
+    let entries = entries.unwrap_or_else(|error| panic!("cannot read {directory}/: {error}"));
     let mut names: Vec<_> =
         entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
@@ -61,14 +61,17 @@ pub fn judges() -> Vec<[String; 5]> {
     read("testdata/judges.tsv").lines().filter(|line| !line.starts_with('#')).map(row).collect()
 }
 
-/// Returns the test cases in a folder of `testdata`: the input's path and the expected output.
-pub fn cases(folder: &str) -> Vec<(PathBuf, String)> {
-    let folder = format!("testdata/{folder}");
+/// Returns the test cases in a directory of `testdata`: the input's path and the expected output.
+pub fn cases(directory: &str) -> Vec<(PathBuf, String)> {
+    let directory = format!("testdata/{directory}");
     let case = |name: &String| {
         let case = name.strip_suffix(".in")?;
-        Some((Path::new(ROOT).join(&folder).join(name), read(&format!("{folder}/{case}.out"))))
+        Some((
+            Path::new(ROOT).join(&directory).join(name),
+            read(&format!("{directory}/{case}.out")),
+        ))
     };
-    entries(&folder).iter().filter_map(case).collect()
+    entries(&directory).iter().filter_map(case).collect()
 }
 
 /// Returns each program with its statement's sample: a question and its answer. Questions may be

@@ -30,7 +30,7 @@ impl Arguments {
         while let Some((_, name, value)) = self.take(long, short) {
             is_given = value.is_none();
             if !is_given {
-                return self.wrong(&format!("option '{name}' takes no value"));
+                return self.wrong(&format!("option {name:?} takes no value"));
             }
         }
         Ok(is_given)
@@ -43,7 +43,7 @@ impl Arguments {
         while let Some((at, name, value)) = self.take(long, short) {
             last = value.or_else(|| (at < self.words.len()).then(|| self.words.remove(at)));
             if last.is_none() {
-                return self.wrong(&format!("option '{name}' needs a value"));
+                return self.wrong(&format!("option {name:?} needs a value"));
             }
         }
         Ok(last)
@@ -114,8 +114,8 @@ pub fn number(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32,
 /// neighbouring letters, or gives the hint.
 pub fn unknown(kind: &str, word: &str, known: &[&str], hint: &str) -> Error {
     let near = known.iter().find(|known| is_near(word, known));
-    let hint = near.map_or(hint.to_owned(), |near| format!("did you mean '{near}'?"));
-    Error::Usage(format!("unknown {kind} '{}'; {hint}", word.escape_debug()))
+    let hint = near.map_or(hint.to_owned(), |near| format!("did you mean {near:?}?"));
+    Error::Usage(format!("unknown {kind} {word:?}; {hint}"))
 }
 
 /// Returns whether `a` and `b` differ in at most two neighbouring letters.
