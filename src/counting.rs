@@ -31,13 +31,10 @@
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, mirroring left to right swaps the colours, so R
 //! becomes its complement. Only the smallest of these sets is searched, weighted by the number of
-//! distinct ones. For odd n, mirroring keeps R and reverses C. A black queen whose row has a white middle
-//! square is never in the middle column, so mirroring moves it to the other half: in one such row, only
-//! the left half is tried, and the result is doubled. Without such a row, R has all rows of one parity,
-//! and so all rows: no queen is black.
+//! distinct ones.
 
 use super::bitmask::full_row;
-use super::placing::{images, place, rows_of, Occupied, Row, EVEN};
+use super::placing::{images, place, rows_of, Occupied, EVEN};
 
 /// The largest n that [`count`] accepts.
 pub const MAX_N: u32 = 24;
@@ -60,17 +57,11 @@ pub fn count(n: u32) -> u64 {
     let mut total = 0;
     for rows in 0..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
-        let (sets, mut multiplicity) = images(n, rows);
+        let (sets, multiplicity) = images(n, rows);
         if even != odd + n % 2 || sets.iter().any(|set| *set < rows) {
             continue;
         }
-        let white_rows = rows_of(n, rows, 0);
-        let mut black_rows = rows_of(n, all ^ rows, 1);
-        let has_white_middle = |row: &&mut Row| n % 2 == 1 && row.squares >> (n / 2) & 1 == 0;
-        if let Some(row) = black_rows.iter_mut().find(has_white_middle) {
-            row.squares &= full_row(n / 2);
-            multiplicity *= 2;
-        }
+        let (white_rows, black_rows) = (rows_of(n, rows, 0), rows_of(n, all ^ rows, 1));
         tally.clear();
         tally.resize(1 << n, 0_u32);
         place(&white_rows, Occupied::default(), &mut |white| tally[white.columns as usize] += 1);

@@ -1,9 +1,7 @@
 //! Errors.
 
-use std::fmt;
-
 /// The reasons to end a program early.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub enum Error {
     /// The command line is wrong. The exit code is 2.
     Usage(String),
@@ -12,17 +10,6 @@ pub enum Error {
     /// The reader of the output has closed it. No message is written, and the exit code is 0.
     ReaderClosed,
 }
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Error::Usage(message) | Error::Failure(message) => f.write_str(message),
-            Error::ReaderClosed => f.write_str("the reader of the output has closed it"),
-        }
-    }
-}
-
-impl std::error::Error for Error {}
 
 /// Quotes the first 40 bytes of `found`, escaped, for a message.
 pub fn quoted(found: &[u8]) -> String {

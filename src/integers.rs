@@ -17,13 +17,12 @@ pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
 /// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
 #[inline]
 pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
-    let (min, max) = range.into_inner();
-    match short(pipe.buffered()) {
-        Some((value, length)) if min <= value && value <= max => {
+    match short(pipe.buffered()).filter(|(value, _)| range.contains(value)) {
+        Some((value, length)) => {
             pipe.consume(length);
             Ok(value)
         }
-        _ => read_any(pipe, name, min, max),
+        None => read_any(pipe, name, &range),
     }
 }
 
@@ -41,10 +40,10 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 }
 
 #[cold]
-fn read_any(pipe: &mut Pipe, name: &str, min: u32, max: u32) -> Result<u32, Error> {
+fn read_any(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
     pipe.has_more()?; // Skips whitespace.
+    let (min, max) = (range.start(), range.end());
     pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
-        let value = str::from_utf8(token).ok()?.parse().ok()?;
-        (min..=max).contains(&value).then_some(value)
+        str::from_utf8(token).ok()?.parse().ok().filter(|value| range.contains(value))
     })
 }

@@ -40,7 +40,6 @@ pub struct Solution {
 
 impl Solution {
     /// Returns the column of the queen in each row, from the top.
-    #[inline]
     pub fn columns(&self) -> impl Iterator<Item = usize> + '_ {
         self.columns[..self.rows].iter().map(|column| usize::from(*column))
     }

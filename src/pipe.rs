@@ -27,16 +27,8 @@ pub struct Pipe<'a> {
 impl<'a> Pipe<'a> {
     /// Creates a pipe from `reader` to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
-        Pipe {
-            reader,
-            input: vec![],
-            pos: 0,
-            token: 0,
-            newlines: 0,
-            is_at_end: false,
-            writer,
-            output: vec![],
-        }
+        let (input, output) = (vec![], vec![]);
+        Pipe { reader, input, pos: 0, token: 0, newlines: 0, is_at_end: false, writer, output }
     }
 
     /// Skips whitespace. Returns whether a token follows.
@@ -64,21 +56,20 @@ impl<'a> Pipe<'a> {
         parse: impl FnOnce(&[u8]) -> Option<T>,
     ) -> Result<T, Error> {
         let mut length = 0;
-        loop {
+        let end = loop {
             let end = self.buffered()[length..].iter().position(is_end);
             length = end.map_or(self.buffered().len(), |end| length + end);
-            if end.is_some() || length == BUFFER {
-                self.consume(length + usize::from(end.is_some()));
-                let token = &self.input[self.token..][..length];
-                return end.and_then(|_| parse(token)).ok_or_else(|| {
-                    self.error(&format!("expected {expected}, found {}", quoted(token)))
-                });
+            if end.is_some() || length == BUFFER || !self.read()? {
+                break end;
             }
-            if !self.read()? {
-                self.token = self.pos;
-                return Err(self.error(&format!("expected {expected}, found the end of the input")));
-            }
-        }
+        };
+        self.consume(length + usize::from(end.is_some()));
+        let token = &self.input[self.token..][..length];
+        end.and_then(|_| parse(token)).ok_or_else(|| {
+            let is_at_end = end.is_none() && token.is_empty();
+            let found = if is_at_end { "the end of the input".into() } else { quoted(token) };
+            self.error(&format!("expected {expected}, found {found}"))
+        })
     }
 
     /// Returns the bytes that have been read but not consumed.
@@ -146,15 +137,6 @@ impl<'a> Pipe<'a> {
             return Ok(());
         }
         self.flush()
-    }
-
-    /// Buffers the first `length` bytes of `text`. Copying a constant number of bytes is faster.
-    #[inline]
-    pub fn write_padded(&mut self, text: &[u8; 24], length: usize) -> Result<(), Error> {
-        let end = self.output.len() + length;
-        self.output.extend_from_slice(text);
-        self.output.truncate(end);
-        self.write(b"") // Flushes if the buffer is full.
     }
 
     /// Writes the pending output.

@@ -13,16 +13,11 @@
 use nqueens::{error::Error, integers, pipe::Pipe, process, table::COUNTS};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
-    let lines = COUNTS.map(|count| {
-        let mut line = [b'\n'; 24];
-        let digits = count.to_string();
-        line[..digits.len()].copy_from_slice(digits.as_bytes());
-        (line, digits.len() + 1)
-    });
+    let lines = COUNTS.map(|count| format!("{count}\n"));
     while pipe.has_more()? {
         match integers::read(pipe, "n", 0..=27)? {
             0 => break,
-            n => pipe.write_padded(&lines[n as usize].0, lines[n as usize].1)?,
+            n => pipe.write(lines[n as usize].as_bytes())?,
         }
     }
     Ok(())
@@ -38,10 +33,8 @@ mod nqueens {
 pub mod error {
 //! Errors.
 
-use std::fmt;
-
 /// The reasons to end a program early.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub enum Error {
     /// The command line is wrong. The exit code is 2.
     Usage(String),
@@ -50,17 +43,6 @@ pub enum Error {
     /// The reader of the output has closed it. No message is written, and the exit code is 0.
     ReaderClosed,
 }
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Error::Usage(message) | Error::Failure(message) => f.write_str(message),
-            Error::ReaderClosed => f.write_str("the reader of the output has closed it"),
-        }
-    }
-}
-
-impl std::error::Error for Error {}
 
 /// Quotes the first 40 bytes of `found`, escaped, for a message.
 pub fn quoted(found: &[u8]) -> String {
@@ -89,13 +71,12 @@ pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
 /// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
 #[inline]
 pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
-    let (min, max) = range.into_inner();
-    match short(pipe.buffered()) {
-        Some((value, length)) if min <= value && value <= max => {
+    match short(pipe.buffered()).filter(|(value, _)| range.contains(value)) {
+        Some((value, length)) => {
             pipe.consume(length);
             Ok(value)
         }
-        _ => read_any(pipe, name, min, max),
+        None => read_any(pipe, name, &range),
     }
 }
 
@@ -113,11 +94,11 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 }
 
 #[cold]
-fn read_any(pipe: &mut Pipe, name: &str, min: u32, max: u32) -> Result<u32, Error> {
+fn read_any(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
     pipe.has_more()?; // Skips whitespace.
+    let (min, max) = (range.start(), range.end());
     pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
-        let value = str::from_utf8(token).ok()?.parse().ok()?;
-        (min..=max).contains(&value).then_some(value)
+        str::from_utf8(token).ok()?.parse().ok().filter(|value| range.contains(value))
     })
 }
 }
@@ -152,16 +133,8 @@ pub struct Pipe<'a> {
 impl<'a> Pipe<'a> {
     /// Creates a pipe from `reader` to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
-        Pipe {
-            reader,
-            input: vec![],
-            pos: 0,
-            token: 0,
-            newlines: 0,
-            is_at_end: false,
-            writer,
-            output: vec![],
-        }
+        let (input, output) = (vec![], vec![]);
+        Pipe { reader, input, pos: 0, token: 0, newlines: 0, is_at_end: false, writer, output }
     }
 
     /// Skips whitespace. Returns whether a token follows.
@@ -189,21 +162,20 @@ impl<'a> Pipe<'a> {
         parse: impl FnOnce(&[u8]) -> Option<T>,
     ) -> Result<T, Error> {
         let mut length = 0;
-        loop {
+        let end = loop {
             let end = self.buffered()[length..].iter().position(is_end);
             length = end.map_or(self.buffered().len(), |end| length + end);
-            if end.is_some() || length == BUFFER {
-                self.consume(length + usize::from(end.is_some()));
-                let token = &self.input[self.token..][..length];
-                return end.and_then(|_| parse(token)).ok_or_else(|| {
-                    self.error(&format!("expected {expected}, found {}", quoted(token)))
-                });
+            if end.is_some() || length == BUFFER || !self.read()? {
+                break end;
             }
-            if !self.read()? {
-                self.token = self.pos;
-                return Err(self.error(&format!("expected {expected}, found the end of the input")));
-            }
-        }
+        };
+        self.consume(length + usize::from(end.is_some()));
+        let token = &self.input[self.token..][..length];
+        end.and_then(|_| parse(token)).ok_or_else(|| {
+            let is_at_end = end.is_none() && token.is_empty();
+            let found = if is_at_end { "the end of the input".into() } else { quoted(token) };
+            self.error(&format!("expected {expected}, found {found}"))
+        })
     }
 
     /// Returns the bytes that have been read but not consumed.
@@ -271,15 +243,6 @@ impl<'a> Pipe<'a> {
             return Ok(());
         }
         self.flush()
-    }
-
-    /// Buffers the first `length` bytes of `text`. Copying a constant number of bytes is faster.
-    #[inline]
-    pub fn write_padded(&mut self, text: &[u8; 24], length: usize) -> Result<(), Error> {
-        let end = self.output.len() + length;
-        self.output.extend_from_slice(text);
-        self.output.truncate(end);
-        self.write(b"") // Flushes if the buffer is full.
     }
 
     /// Writes the pending output.

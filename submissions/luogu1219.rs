@@ -161,13 +161,10 @@ pub mod counting {
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, mirroring left to right swaps the colours, so R
 //! becomes its complement. Only the smallest of these sets is searched, weighted by the number of
-//! distinct ones. For odd n, mirroring keeps R and reverses C. A black queen whose row has a white middle
-//! square is never in the middle column, so mirroring moves it to the other half: in one such row, only
-//! the left half is tried, and the result is doubled. Without such a row, R has all rows of one parity,
-//! and so all rows: no queen is black.
+//! distinct ones.
 
 use super::bitmask::full_row;
-use super::placing::{images, place, rows_of, Occupied, Row, EVEN};
+use super::placing::{images, place, rows_of, Occupied, EVEN};
 
 /// The largest n that [`count`] accepts.
 pub const MAX_N: u32 = 24;
@@ -190,17 +187,11 @@ pub fn count(n: u32) -> u64 {
     let mut total = 0;
     for rows in 0..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
-        let (sets, mut multiplicity) = images(n, rows);
+        let (sets, multiplicity) = images(n, rows);
         if even != odd + n % 2 || sets.iter().any(|set| *set < rows) {
             continue;
         }
-        let white_rows = rows_of(n, rows, 0);
-        let mut black_rows = rows_of(n, all ^ rows, 1);
-        let has_white_middle = |row: &&mut Row| n % 2 == 1 && row.squares >> (n / 2) & 1 == 0;
-        if let Some(row) = black_rows.iter_mut().find(has_white_middle) {
-            row.squares &= full_row(n / 2);
-            multiplicity *= 2;
-        }
+        let (white_rows, black_rows) = (rows_of(n, rows, 0), rows_of(n, all ^ rows, 1));
         tally.clear();
         tally.resize(1 << n, 0_u32);
         place(&white_rows, Occupied::default(), &mut |white| tally[white.columns as usize] += 1);
@@ -217,10 +208,8 @@ pub fn count(n: u32) -> u64 {
 pub mod error {
 //! Errors.
 
-use std::fmt;
-
 /// The reasons to end a program early.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 pub enum Error {
     /// The command line is wrong. The exit code is 2.
     Usage(String),
@@ -229,17 +218,6 @@ pub enum Error {
     /// The reader of the output has closed it. No message is written, and the exit code is 0.
     ReaderClosed,
 }
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Error::Usage(message) | Error::Failure(message) => f.write_str(message),
-            Error::ReaderClosed => f.write_str("the reader of the output has closed it"),
-        }
-    }
-}
-
-impl std::error::Error for Error {}
 
 /// Quotes the first 40 bytes of `found`, escaped, for a message.
 pub fn quoted(found: &[u8]) -> String {
@@ -268,13 +246,12 @@ pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
 /// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
 #[inline]
 pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
-    let (min, max) = range.into_inner();
-    match short(pipe.buffered()) {
-        Some((value, length)) if min <= value && value <= max => {
+    match short(pipe.buffered()).filter(|(value, _)| range.contains(value)) {
+        Some((value, length)) => {
             pipe.consume(length);
             Ok(value)
         }
-        _ => read_any(pipe, name, min, max),
+        None => read_any(pipe, name, &range),
     }
 }
 
@@ -292,11 +269,11 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 }
 
 #[cold]
-fn read_any(pipe: &mut Pipe, name: &str, min: u32, max: u32) -> Result<u32, Error> {
+fn read_any(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
     pipe.has_more()?; // Skips whitespace.
+    let (min, max) = (range.start(), range.end());
     pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
-        let value = str::from_utf8(token).ok()?.parse().ok()?;
-        (min..=max).contains(&value).then_some(value)
+        str::from_utf8(token).ok()?.parse().ok().filter(|value| range.contains(value))
     })
 }
 }
@@ -344,7 +321,6 @@ pub struct Solution {
 
 impl Solution {
     /// Returns the column of the queen in each row, from the top.
-    #[inline]
     pub fn columns(&self) -> impl Iterator<Item = usize> + '_ {
         self.columns[..self.rows].iter().map(|column| usize::from(*column))
     }
@@ -471,16 +447,8 @@ pub struct Pipe<'a> {
 impl<'a> Pipe<'a> {
     /// Creates a pipe from `reader` to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
-        Pipe {
-            reader,
-            input: vec![],
-            pos: 0,
-            token: 0,
-            newlines: 0,
-            is_at_end: false,
-            writer,
-            output: vec![],
-        }
+        let (input, output) = (vec![], vec![]);
+        Pipe { reader, input, pos: 0, token: 0, newlines: 0, is_at_end: false, writer, output }
     }
 
     /// Skips whitespace. Returns whether a token follows.
@@ -508,21 +476,20 @@ impl<'a> Pipe<'a> {
         parse: impl FnOnce(&[u8]) -> Option<T>,
     ) -> Result<T, Error> {
         let mut length = 0;
-        loop {
+        let end = loop {
             let end = self.buffered()[length..].iter().position(is_end);
             length = end.map_or(self.buffered().len(), |end| length + end);
-            if end.is_some() || length == BUFFER {
-                self.consume(length + usize::from(end.is_some()));
-                let token = &self.input[self.token..][..length];
-                return end.and_then(|_| parse(token)).ok_or_else(|| {
-                    self.error(&format!("expected {expected}, found {}", quoted(token)))
-                });
+            if end.is_some() || length == BUFFER || !self.read()? {
+                break end;
             }
-            if !self.read()? {
-                self.token = self.pos;
-                return Err(self.error(&format!("expected {expected}, found the end of the input")));
-            }
-        }
+        };
+        self.consume(length + usize::from(end.is_some()));
+        let token = &self.input[self.token..][..length];
+        end.and_then(|_| parse(token)).ok_or_else(|| {
+            let is_at_end = end.is_none() && token.is_empty();
+            let found = if is_at_end { "the end of the input".into() } else { quoted(token) };
+            self.error(&format!("expected {expected}, found {found}"))
+        })
     }
 
     /// Returns the bytes that have been read but not consumed.
@@ -592,15 +559,6 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
-    /// Buffers the first `length` bytes of `text`. Copying a constant number of bytes is faster.
-    #[inline]
-    pub fn write_padded(&mut self, text: &[u8; 24], length: usize) -> Result<(), Error> {
-        let end = self.output.len() + length;
-        self.output.extend_from_slice(text);
-        self.output.truncate(end);
-        self.write(b"") // Flushes if the buffer is full.
-    }
-
     /// Writes the pending output.
     pub fn flush(&mut self) -> Result<(), Error> {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
@@ -636,12 +594,6 @@ use super::bitmask::{full_row, lowest_bit};
 /// Even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
 
-/// Returns all subsets of `set`, in ascending order.
-pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
-    let next = move |subset: &u32| Some(subset.wrapping_sub(set) & set).filter(|next| *next != 0);
-    std::iter::successors(Some(0), next)
-}
-
 /// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
 /// sets are distinct; n >= 1.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
@@ -661,19 +613,12 @@ pub struct Row {
     pub squares: u32,
 }
 
-impl Row {
-    /// Creates a row of n squares, of which a queen may occupy those with (row + column) % 2 equal to
-    /// `parity`: 0 for white, 1 for black.
-    pub fn new(n: u32, number: u32, parity: u32) -> Self {
-        let colour = if number % 2 == parity { EVEN } else { !EVEN };
-        Row { number, squares: full_row(n) & colour }
-    }
-}
-
-/// Returns these rows of an n x n board with their squares of one colour, as in [`Row::new`].
+/// Returns these rows of an n x n board with their squares of one colour, those with (row + column) % 2
+/// equal to `parity`: 0 for white, 1 for black.
 pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
-    let numbers = (0..n).filter(|number| rows >> number & 1 == 1);
-    numbers.map(|number| Row::new(n, number, parity)).collect()
+    let colour = |number| if number % 2 == parity { EVEN } else { !EVEN };
+    let row = |number| Row { number, squares: full_row(n) & colour(number) };
+    (0..n).filter(|number| rows >> number & 1 == 1).map(row).collect()
 }
 
 /// Columns and diagonals of the board that one colour attacks.
@@ -690,7 +635,6 @@ pub struct Occupied {
 
 impl Occupied {
     /// Returns the squares of `row` that no queen attacks.
-    #[inline]
     pub fn free(self, row: Row) -> u32 {
         // Each shift also moves the other direction's bits, to squares of the other colour.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
@@ -698,7 +642,6 @@ impl Occupied {
     }
 
     /// Adds `queen`, a single bit, in `row`.
-    #[inline]
     #[must_use]
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);
@@ -715,7 +658,7 @@ pub fn place(rows: &[Row], occupied: Occupied, visit: &mut impl FnMut(Occupied))
             let occupied = occupied.with(row.number, lowest_bit(free));
             free &= free - 1;
             if below.is_empty() {
-                visit(occupied); // Saves a call: 1.15 times as fast.
+                visit(occupied); // Saves a call: 1.1 times as fast.
             } else {
                 place(below, occupied, visit);
             }

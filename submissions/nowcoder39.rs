@@ -146,13 +146,10 @@ pub mod counting {
 //!
 //! **Symmetry.** A half-turn reverses R. For even n, mirroring left to right swaps the colours, so R
 //! becomes its complement. Only the smallest of these sets is searched, weighted by the number of
-//! distinct ones. For odd n, mirroring keeps R and reverses C. A black queen whose row has a white middle
-//! square is never in the middle column, so mirroring moves it to the other half: in one such row, only
-//! the left half is tried, and the result is doubled. Without such a row, R has all rows of one parity,
-//! and so all rows: no queen is black.
+//! distinct ones.
 
 use super::bitmask::full_row;
-use super::placing::{images, place, rows_of, Occupied, Row, EVEN};
+use super::placing::{images, place, rows_of, Occupied, EVEN};
 
 /// The largest n that [`count`] accepts.
 pub const MAX_N: u32 = 24;
@@ -175,17 +172,11 @@ pub fn count(n: u32) -> u64 {
     let mut total = 0;
     for rows in 0..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
-        let (sets, mut multiplicity) = images(n, rows);
+        let (sets, multiplicity) = images(n, rows);
         if even != odd + n % 2 || sets.iter().any(|set| *set < rows) {
             continue;
         }
-        let white_rows = rows_of(n, rows, 0);
-        let mut black_rows = rows_of(n, all ^ rows, 1);
-        let has_white_middle = |row: &&mut Row| n % 2 == 1 && row.squares >> (n / 2) & 1 == 0;
-        if let Some(row) = black_rows.iter_mut().find(has_white_middle) {
-            row.squares &= full_row(n / 2);
-            multiplicity *= 2;
-        }
+        let (white_rows, black_rows) = (rows_of(n, rows, 0), rows_of(n, all ^ rows, 1));
         tally.clear();
         tally.resize(1 << n, 0_u32);
         place(&white_rows, Occupied::default(), &mut |white| tally[white.columns as usize] += 1);
@@ -207,12 +198,6 @@ use super::bitmask::{full_row, lowest_bit};
 /// Even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
 
-/// Returns all subsets of `set`, in ascending order.
-pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
-    let next = move |subset: &u32| Some(subset.wrapping_sub(set) & set).filter(|next| *next != 0);
-    std::iter::successors(Some(0), next)
-}
-
 /// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
 /// sets are distinct; n >= 1.
 pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
@@ -232,19 +217,12 @@ pub struct Row {
     pub squares: u32,
 }
 
-impl Row {
-    /// Creates a row of n squares, of which a queen may occupy those with (row + column) % 2 equal to
-    /// `parity`: 0 for white, 1 for black.
-    pub fn new(n: u32, number: u32, parity: u32) -> Self {
-        let colour = if number % 2 == parity { EVEN } else { !EVEN };
-        Row { number, squares: full_row(n) & colour }
-    }
-}
-
-/// Returns these rows of an n x n board with their squares of one colour, as in [`Row::new`].
+/// Returns these rows of an n x n board with their squares of one colour, those with (row + column) % 2
+/// equal to `parity`: 0 for white, 1 for black.
 pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
-    let numbers = (0..n).filter(|number| rows >> number & 1 == 1);
-    numbers.map(|number| Row::new(n, number, parity)).collect()
+    let colour = |number| if number % 2 == parity { EVEN } else { !EVEN };
+    let row = |number| Row { number, squares: full_row(n) & colour(number) };
+    (0..n).filter(|number| rows >> number & 1 == 1).map(row).collect()
 }
 
 /// Columns and diagonals of the board that one colour attacks.
@@ -261,7 +239,6 @@ pub struct Occupied {
 
 impl Occupied {
     /// Returns the squares of `row` that no queen attacks.
-    #[inline]
     pub fn free(self, row: Row) -> u32 {
         // Each shift also moves the other direction's bits, to squares of the other colour.
         let diagonals = self.diagonals >> (32 - row.number) | self.diagonals >> (row.number + 1);
@@ -269,7 +246,6 @@ impl Occupied {
     }
 
     /// Adds `queen`, a single bit, in `row`.
-    #[inline]
     #[must_use]
     pub fn with(self, row: u32, queen: u32) -> Self {
         let bit = u64::from(queen);
@@ -286,7 +262,7 @@ pub fn place(rows: &[Row], occupied: Occupied, visit: &mut impl FnMut(Occupied))
             let occupied = occupied.with(row.number, lowest_bit(free));
             free &= free - 1;
             if below.is_empty() {
-                visit(occupied); // Saves a call: 1.15 times as fast.
+                visit(occupied); // Saves a call: 1.1 times as fast.
             } else {
                 place(below, occupied, visit);
             }

@@ -1,9 +1,9 @@
 //! One colour: the placements on its even rows, and a number for each set of columns.
 
-use crate::cutting::Unit;
+use crate::cutting::{subsets, Unit};
 use crate::list::Placements;
 use nqueens::bitmask::full_row;
-use nqueens::placing::{place, rows_of, subsets, Occupied, EVEN};
+use nqueens::placing::{place, rows_of, Occupied, EVEN};
 use std::cmp::Reverse;
 
 /// Marks a set of columns that is not counted or has no placement.

@@ -16,8 +16,9 @@
 //! unit share.
 
 use nqueens::bitmask::full_row;
-use nqueens::placing::{images, subsets, EVEN};
+use nqueens::placing::{images, EVEN};
 use std::cmp::Reverse;
+use std::iter::successors;
 use std::ops::RangeInclusive;
 
 /// The n whose counts can be cut into units. Extrapolated from the known counts, the count for n = 28 is
@@ -40,6 +41,13 @@ pub struct Unit {
     pub(super) n: u32,
     pub(super) even_rows: u32,
     pub(super) part: usize,
+}
+
+/// Returns all subsets of `set`, in ascending order.
+pub(super) fn subsets(set: u32) -> impl Iterator<Item = u32> {
+    successors(Some(0_u32), move |subset| {
+        Some(subset.wrapping_sub(set) & set).filter(|&next| next != 0)
+    })
 }
 
 /// Returns the units for n queens: 518 for n = 18, 22,403 for n = 24, 318,392 for n = 28. They are in

@@ -5,7 +5,7 @@ use crate::kernel::Kernel;
 use crate::lanes::Lanes;
 use crate::list::{List, Placements};
 use nqueens::bitmask::lowest_bit;
-use nqueens::placing::{rows_of, Row};
+use nqueens::placing::rows_of;
 use std::mem::{size_of_val, take};
 
 /// Limits on the size of lists.
@@ -68,12 +68,12 @@ impl<'a> Tables<'a> {
             return;
         }
         let mut rest = Placements::default();
-        let next_row = |rows: &u32| rows_left(rows).trailing_zeros();
+        let next_row = |rows: &u32| lowest_bit(rows_left(rows));
         for row_sets in row_sets.chunk_by(|a, b| next_row(a) == next_row(b)) {
-            let row = next_row(&row_sets[0]);
-            let mut free = placements.fixed.free(Row::new(*n, row, *parity));
+            let row = rows_of(*n, next_row(&row_sets[0]), *parity)[0];
+            let mut free = placements.fixed.free(row);
             while free != 0 {
-                placements.filter(row, lowest_bit(free), &mut rest);
+                placements.filter(row.number, lowest_bit(free), &mut rest);
                 free &= free - 1;
                 self.add(&rest, row_sets);
             }

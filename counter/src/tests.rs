@@ -1,12 +1,13 @@
 //! Tests the engine with every kernel that this machine can run.
 
 use crate::colour::{Colour, NONE};
+use crate::cutting::subsets;
 use crate::lanes::{add_intersection, product, Lanes};
 use crate::tables::{Limits, Tables, LIMITS};
 use crate::unit::{count, reserve};
 use crate::{units, Engine, Kernel, Unit};
 use nqueens::bitmask::full_row;
-use nqueens::placing::{place, rows_of, subsets, Occupied, EVEN};
+use nqueens::placing::{place, rows_of, Occupied, EVEN};
 use nqueens::table::COUNTS;
 use std::cell::RefCell;
 use std::cmp::Ordering;

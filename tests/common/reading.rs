@@ -15,7 +15,8 @@ pub fn read_all<T>(
         match pipe.has_more().and_then(|more| more.then(|| read(&mut pipe)).transpose()) {
             Ok(Some(value)) => values.push(value),
             Ok(None) => return (values, None),
-            Err(error) => return (values, Some(error.to_string())),
+            Err(Error::Failure(message)) => return (values, Some(message)),
+            Err(error) => panic!("{error:?}"),
         }
     }
 }

@@ -8,43 +8,37 @@ use std::ops::RangeInclusive;
 /// [`finish`](Self::finish).
 pub struct Arguments {
     usage: String,
+    /// `--threads=2`, `-t2` and `-t=2` are two words here, as are `--threads 2` and `-t 2`.
     words: Vec<String>,
     /// What follows `--`: operands, even if they begin with a hyphen.
     rest: Vec<String>,
-    /// The long names of the options asked for.
-    options: Vec<&'static str>,
 }
 
 impl Arguments {
     /// Creates the arguments of a command with this usage line.
-    pub fn new(usage: &str, words: &[String]) -> Self {
-        let mut parts = words.splitn(2, |word| word == "--").map(<[String]>::to_vec);
-        let words = parts.next().unwrap_or_default();
-        let rest = parts.next().unwrap_or_default();
-        Arguments { usage: usage.replacen('U', "u", 1), words, rest, options: vec![] }
+    pub fn new(usage: &str, arguments: &[String]) -> Self {
+        let mut parts = arguments.splitn(2, |argument| argument == "--");
+        let words = parts.next().unwrap_or_default().iter().flat_map(|word| split(word)).collect();
+        let rest = parts.next().unwrap_or_default().to_vec();
+        Arguments { usage: usage.replacen('U', "u", 1), words, rest }
     }
 
     /// Takes an option without a value. Returns whether it is given.
-    pub fn flag(&mut self, long: &'static str, short: &str) -> Result<bool, Error> {
-        let mut is_given = false;
-        while let Some((_, name, value)) = self.take(long, short) {
-            is_given = value.is_none();
-            if !is_given {
-                return self.wrong(&format!("option {name:?} takes no value"));
-            }
-        }
-        Ok(is_given)
+    pub fn flag(&mut self, long: &str, short: &str) -> bool {
+        let length = self.words.len();
+        self.words.retain(|word| word != long && word != short);
+        self.words.len() < length
     }
 
-    /// Takes an option and its value, as in `--threads 2`, `--threads=2`, `-t 2`, `-t2` or `-t=2`. If it
-    /// is given more than once, the last value counts.
-    pub fn option(&mut self, long: &'static str, short: &str) -> Result<Option<String>, Error> {
+    /// Takes an option and its value. If it is given more than once, the last value counts.
+    pub fn option(&mut self, long: &str, short: &str) -> Result<Option<String>, Error> {
         let mut last = None;
-        while let Some((at, name, value)) = self.take(long, short) {
-            last = value.or_else(|| (at < self.words.len()).then(|| self.words.remove(at)));
-            if last.is_none() {
-                return self.wrong(&format!("option {name:?} needs a value"));
+        while let Some(at) = self.words.iter().position(|word| word == long || word == short) {
+            let option = self.words.remove(at);
+            if at == self.words.len() {
+                return self.wrong(&format!("option {option:?} needs a value"));
             }
+            last = Some(self.words.remove(at));
         }
         Ok(last)
     }
@@ -61,8 +55,8 @@ impl Arguments {
 
     /// Takes all operands.
     pub fn operands(&mut self) -> Result<Vec<String>, Error> {
-        if let Some(word) = self.words.iter().find(|word| word.starts_with('-')) {
-            return Err(unknown("option", split_option(word).0, &self.options, &self.usage));
+        if let Some(option) = self.words.iter().find(|word| word.starts_with('-')) {
+            return self.wrong(&format!("unknown option {option:?}"));
         }
         self.words.append(&mut self.rest);
         Ok(take(&mut self.words))
@@ -76,28 +70,21 @@ impl Arguments {
         }
     }
 
-    /// Takes the first occurrence of an option. Returns its place, its name as written, and the value in
-    /// the same word.
-    fn take(&mut self, long: &'static str, short: &str) -> Option<(usize, String, Option<String>)> {
-        self.options.push(long);
-        let is_option = |word: &String| [long, short].contains(&split_option(word).0);
-        let at = self.words.iter().position(is_option)?;
-        let word = self.words.remove(at);
-        let (name, value) = split_option(&word);
-        Some((at, name.to_owned(), value.map(str::to_owned)))
-    }
-
     fn wrong<T>(&self, what: &str) -> Result<T, Error> {
         Err(Error::Usage(format!("{what}; {}", self.usage)))
     }
 }
 
-/// Splits an option into its name and, as in `--threads=2`, `-t2` and `-t=2`, its value.
-fn split_option(option: &str) -> (&str, Option<&str>) {
-    let end = if option.starts_with("--") { option.find('=') } else { Some(2) };
-    let parts = option.split_at_checked(end.unwrap_or(option.len()));
-    let (name, value) = parts.unwrap_or((option, ""));
-    (name, value.strip_prefix('=').or((!value.is_empty()).then_some(value)))
+/// Splits `--threads=2`, `-t2` and `-t=2` into the option and its value.
+fn split(word: &str) -> Vec<String> {
+    let end =
+        if word.starts_with("--") { word.find('=') } else { word.starts_with('-').then_some(2) };
+    match end.and_then(|end| word.split_at_checked(end)) {
+        Some((option, value)) if !value.is_empty() => {
+            vec![option.to_owned(), value.strip_prefix('=').unwrap_or(value).to_owned()]
+        }
+        _ => vec![word.to_owned()],
+    }
 }
 
 /// Parses a number. Messages call it `name`.
@@ -108,21 +95,4 @@ pub fn number(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32,
         let found = quoted(text.as_bytes());
         Error::Usage(format!("expected {name} from {min} to {max}, found {found}"))
     })
-}
-
-/// Returns the error for an unknown word. It suggests a known word that differs in at most two
-/// neighbouring letters, or gives the hint.
-pub fn unknown(kind: &str, word: &str, known: &[&str], hint: &str) -> Error {
-    let near = known.iter().find(|known| is_near(word, known));
-    let hint = near.map_or(hint.to_owned(), |near| format!("did you mean {near:?}?"));
-    Error::Usage(format!("unknown {kind} {word:?}; {hint}"))
-}
-
-/// Returns whether `a` and `b` differ in at most two neighbouring letters.
-fn is_near(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let start = a.iter().zip(b).take_while(|(a, b)| a == b).count();
-    let ends = a[start..].iter().rev().zip(b[start..].iter().rev());
-    let end = ends.take_while(|(a, b)| a == b).count();
-    start + end + 2 >= a.len().max(b.len())
 }

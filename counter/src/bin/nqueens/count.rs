@@ -19,9 +19,8 @@ use std::time::{Duration, Instant};
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let threads = arguments.option("--threads", "-t")?;
-    let n = arguments.operand("N")?;
+    let n = number("N", &arguments.operand("N")?, 0..=*SIZES.end())?;
     arguments.finish()?;
-    let n = number("N", &n, 0..=*SIZES.end())?;
     let threads = threads.map(|text| number("--threads", &text, 1..=1 << 16)).transpose()?;
     let threads = threads.map(|threads| threads as usize);
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");

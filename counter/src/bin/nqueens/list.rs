@@ -14,10 +14,9 @@ use nqueens::{bitmask::MAX_N, error::Error, listing, process};
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let first = arguments.option("--first", "-f")?;
-    let as_boards = arguments.flag("--boards", "-b")?;
-    let n = arguments.operand("N")?;
+    let as_boards = arguments.flag("--boards", "-b");
+    let n = number("N", &arguments.operand("N")?, 0..=MAX_N)?;
     arguments.finish()?;
-    let n = number("N", &n, 0..=MAX_N)?;
     let first = first.map(|text| number("--first", &text, 0..=u32::MAX)).transpose()?;
     let first = first.map_or(usize::MAX, |first| first as usize);
     let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();

@@ -8,7 +8,7 @@ mod results;
 mod total;
 mod units;
 
-use arguments::{unknown, Arguments};
+use arguments::Arguments;
 use nqueens::{error::Error, process};
 use std::process::ExitCode;
 
@@ -49,8 +49,8 @@ fn run(arguments: &[String]) -> Result<(), Error> {
 
 fn find(name: &str) -> Result<Command, Error> {
     let command = COMMANDS.into_iter().find(|command| command.0 == name);
-    let names = COMMANDS.map(|command| command.0);
-    command.ok_or_else(|| unknown("command", name, &names, "see `nqueens help`"))
+    let message = || format!("unknown command {name:?}; see `nqueens help`");
+    command.ok_or_else(|| Error::Usage(message()))
 }
 
 /// Returns a line of a command's help.
