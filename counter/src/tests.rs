@@ -99,21 +99,12 @@ fn count_pair_by_pair(unit: Unit) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
     let class = |lines: u32| {
         let of_parity = |parity: u32| {
-            let set: String = (parity..n)
-                .step_by(2)
-                .map(|i| if lines >> i & 1 == 1 { '1' } else { '0' })
-                .collect();
-            let others: String = set.chars().map(|c| if c == '1' { '0' } else { '1' }).collect();
-            let images = [&set, &others].map(|set| [set.clone(), set.chars().rev().collect()]);
-            // The last line is the highest digit.
-            let number = |set: &String| set.chars().rev().collect::<String>();
-            images.concat().iter().map(number).min()
+            let set: Vec<bool> = (parity..n).step_by(2).map(|i| lines >> i & 1 == 1).collect();
+            let others = set.iter().map(|is_in| !is_in).collect();
+            let mirrored = |set: Vec<bool>| [set.iter().rev().copied().collect(), set];
+            [set, others].map(mirrored).concat().into_iter().min()
         };
-        if n % 2 == 1 {
-            of_parity(0)
-        } else {
-            of_parity(0).max(of_parity(1))
-        }
+        (0..=1 - n % 2).map(of_parity).max()
     };
     let mut total = 0;
     for (odd_rows, _) in unit.row_sets() {

@@ -26,33 +26,37 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(600);
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let name = arguments.option("--kernel", "-k")?;
     arguments.finish()?;
-    let kernel = name.map_or(Ok(Kernel::fastest()), |name| {
-        let kernel = Kernel::available().into_iter().find(|kernel| kernel.name == name);
-        let found = quoted(name.as_bytes());
-        kernel.ok_or(Error::Usage(format!(
-            "expected --kernel AVX-512, AVX2 or portable, if supported, found {found}"
-        )))
-    })?;
-    let mut last_check: Option<Instant> = None;
+    let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
     let (mut units_n, mut units) = (0, vec![]);
-    process::with_stdio(|pipe| {
+    let mut next_check = Instant::now();
+    let outcome = process::with_stdio(|pipe| {
         while pipe.has_more()? {
             let expected = format_args!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
             let (n, number, unit) = pipe.parse(is_newline, expected, |line| {
                 let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
                 if units_n != n {
                     (units_n, units) = (n, nqueens_counter::units(n));
+                    next_check = Instant::now();
                 }
                 Some((n, number, *units.get(number)?))
             })?;
-            if last_check.is_none_or(|time| time.elapsed() > CHECK_INTERVAL) {
+            if next_check <= Instant::now() {
                 kernel.check(n)?;
-                last_check = Some(Instant::now());
+                next_check = Instant::now() + CHECK_INTERVAL;
             }
             let count = unit.count(kernel)?;
             pipe.write(format!("{}\n", result_line(n, number, count)).as_bytes())?;
             pipe.flush()?;
         }
-        kernel.check(units_n)
+        Ok(())
+    });
+    kernel.check(units_n).and(outcome)
+}
+
+fn kernel_named(name: &str) -> Result<Kernel, Error> {
+    let kernel = Kernel::available().into_iter().find(|kernel| kernel.name == name);
+    kernel.ok_or_else(|| {
+        let expected = "--kernel AVX-512, AVX2 or portable, if supported";
+        Error::Usage(format!("expected {expected}, found {}", quoted(name.as_bytes())))
     })
 }
