@@ -1,7 +1,7 @@
 //! Reading boards.
 
 use super::error::Error;
-use super::pipe::{is_newline, is_space, Pipe};
+use super::pipe::{is_space, Pipe};
 
 /// Reads a board of n lines of `*` and `.`, after any blank lines. Whitespace in a line is ignored.
 /// Returns a mask for each row, with bit c set if column c has a `*`.
@@ -14,10 +14,9 @@ use super::pipe::{is_newline, is_space, Pipe};
 pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
     assert!(n <= u32::BITS, "a board has at most 32 columns");
     pipe.has_more()?; // Skips whitespace.
-    let row = |_| {
-        pipe.parse(is_newline, format_args!("a row of {n} \".\" or \"*\""), |line| mask(line, n))
-    };
-    (0..n).map(row).collect()
+    let is_newline = |byte: &u8| *byte == b'\n';
+    let expected = format!("a row of {n} \".\" or \"*\"");
+    (0..n).map(|_| pipe.parse(is_newline, &expected, |line| mask(line, n))).collect()
 }
 
 /// Returns the mask of a row of n squares, or `None` if `line` is not such a row.

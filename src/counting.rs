@@ -52,8 +52,6 @@ pub fn count(n: u32) -> u64 {
         return 0;
     }
     let all = full_row(n);
-    // White placements for each set of columns.
-    let mut tally = vec![];
     let mut total = 0;
     for rows in 0..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
@@ -62,8 +60,7 @@ pub fn count(n: u32) -> u64 {
             continue;
         }
         let (white_rows, black_rows) = (rows_of(n, rows, 0), rows_of(n, all ^ rows, 1));
-        tally.clear();
-        tally.resize(1 << n, 0_u32);
+        let mut tally = vec![0_u32; 1 << n]; // White placements for each set of columns.
         place(&white_rows, Occupied::default(), &mut |white| tally[white.columns as usize] += 1);
         let mut pairs = 0;
         place(&black_rows, Occupied::default(), &mut |black| {

@@ -43,7 +43,7 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 fn read_any(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
     pipe.has_more()?; // Skips whitespace.
     let (min, max) = (range.start(), range.end());
-    pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
+    pipe.parse(is_space, &format!("{name} from {min} to {max}"), |token| {
         str::from_utf8(token).ok()?.parse().ok().filter(|value| range.contains(value))
     })
 }

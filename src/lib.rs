@@ -20,9 +20,6 @@
 //!
 //! Each problem has one source file, a *page*, in `src/bin`. The other modules serve these programs:
 //! [`process`], [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
-//!
-//! For n = 0, [`bitmask::completions`] is 1, [`counting::count`] is 0, and [`listing::solutions`] is
-//! empty. A board has at most 32 rows and columns; functions that check this panic otherwise.
 
 pub mod bitmask;
 pub mod board;

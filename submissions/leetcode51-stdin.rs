@@ -212,7 +212,7 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 fn read_any(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
     pipe.has_more()?; // Skips whitespace.
     let (min, max) = (range.start(), range.end());
-    pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
+    pipe.parse(is_space, &format!("{name} from {min} to {max}"), |token| {
         str::from_utf8(token).ok()?.parse().ok().filter(|value| range.contains(value))
     })
 }
@@ -361,7 +361,6 @@ pub mod pipe {
 //! Buffered byte input and output.
 
 use super::error::{quoted, Error};
-use std::fmt;
 use std::io::{ErrorKind, Read, Write};
 
 /// The size of the input buffer in bytes. The output buffer is flushed when it holds at least that many.
@@ -412,7 +411,7 @@ impl<'a> Pipe<'a> {
     pub fn parse<T>(
         &mut self,
         is_end: fn(&u8) -> bool,
-        expected: fmt::Arguments,
+        expected: &str,
         parse: impl FnOnce(&[u8]) -> Option<T>,
     ) -> Result<T, Error> {
         let mut length = 0;
@@ -499,6 +498,15 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
+    /// Buffers the first `length` bytes of `text`. Copying a constant number of bytes is faster.
+    #[inline]
+    pub fn write_padded(&mut self, (text, length): ([u8; 24], usize)) -> Result<(), Error> {
+        let end = self.output.len() + length;
+        self.output.extend_from_slice(&text);
+        self.output.truncate(end);
+        self.write(b"") // Flushes if the buffer is full.
+    }
+
     /// Writes the pending output.
     pub fn flush(&mut self) -> Result<(), Error> {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
@@ -515,14 +523,9 @@ pub fn is_space(byte: &u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
-/// Returns whether a byte ends a line.
-pub fn is_newline(byte: &u8) -> bool {
-    *byte == b'\n'
-}
-
 /// Counts the newlines. 32-bit sums make `hdu2553` 1.1 times as fast.
 fn newlines(bytes: &[u8]) -> usize {
-    bytes.iter().map(|byte| u32::from(is_newline(byte))).sum::<u32>() as usize
+    bytes.iter().map(|byte| u32::from(*byte == b'\n')).sum::<u32>() as usize
 }
 }
 

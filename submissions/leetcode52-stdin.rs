@@ -9,7 +9,7 @@
 //! - Output: the number of solutions for each n, one per line.
 //! - The judge's limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 8 | leetcode52` prints `92`.
-//! - Cost: n = 9 takes 20 microseconds.
+//! - Cost: n = 9 takes 30 microseconds.
 
 use nqueens::{counting, error::Error, integers, pipe::Pipe, process};
 
@@ -187,8 +187,6 @@ pub fn count(n: u32) -> u64 {
         return 0;
     }
     let all = full_row(n);
-    // White placements for each set of columns.
-    let mut tally = vec![];
     let mut total = 0;
     for rows in 0..=all {
         let (even, odd) = ((rows & EVEN).count_ones(), (rows & !EVEN).count_ones());
@@ -197,8 +195,7 @@ pub fn count(n: u32) -> u64 {
             continue;
         }
         let (white_rows, black_rows) = (rows_of(n, rows, 0), rows_of(n, all ^ rows, 1));
-        tally.clear();
-        tally.resize(1 << n, 0_u32);
+        let mut tally = vec![0_u32; 1 << n]; // White placements for each set of columns.
         place(&white_rows, Occupied::default(), &mut |white| tally[white.columns as usize] += 1);
         let mut pairs = 0;
         place(&black_rows, Occupied::default(), &mut |black| {
@@ -277,7 +274,7 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 fn read_any(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
     pipe.has_more()?; // Skips whitespace.
     let (min, max) = (range.start(), range.end());
-    pipe.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
+    pipe.parse(is_space, &format!("{name} from {min} to {max}"), |token| {
         str::from_utf8(token).ok()?.parse().ok().filter(|value| range.contains(value))
     })
 }
@@ -287,7 +284,6 @@ pub mod pipe {
 //! Buffered byte input and output.
 
 use super::error::{quoted, Error};
-use std::fmt;
 use std::io::{ErrorKind, Read, Write};
 
 /// The size of the input buffer in bytes. The output buffer is flushed when it holds at least that many.
@@ -338,7 +334,7 @@ impl<'a> Pipe<'a> {
     pub fn parse<T>(
         &mut self,
         is_end: fn(&u8) -> bool,
-        expected: fmt::Arguments,
+        expected: &str,
         parse: impl FnOnce(&[u8]) -> Option<T>,
     ) -> Result<T, Error> {
         let mut length = 0;
@@ -425,6 +421,15 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
+    /// Buffers the first `length` bytes of `text`. Copying a constant number of bytes is faster.
+    #[inline]
+    pub fn write_padded(&mut self, (text, length): ([u8; 24], usize)) -> Result<(), Error> {
+        let end = self.output.len() + length;
+        self.output.extend_from_slice(&text);
+        self.output.truncate(end);
+        self.write(b"") // Flushes if the buffer is full.
+    }
+
     /// Writes the pending output.
     pub fn flush(&mut self) -> Result<(), Error> {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
@@ -441,14 +446,9 @@ pub fn is_space(byte: &u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
-/// Returns whether a byte ends a line.
-pub fn is_newline(byte: &u8) -> bool {
-    *byte == b'\n'
-}
-
 /// Counts the newlines. 32-bit sums make `hdu2553` 1.1 times as fast.
 fn newlines(bytes: &[u8]) -> usize {
-    bytes.iter().map(|byte| u32::from(is_newline(byte))).sum::<u32>() as usize
+    bytes.iter().map(|byte| u32::from(*byte == b'\n')).sum::<u32>() as usize
 }
 }
 

@@ -15,7 +15,7 @@
 use crate::arguments::Arguments;
 use crate::results::{parse_unit, result_line};
 use nqueens::error::{quoted, Error};
-use nqueens::{pipe::is_newline, process};
+use nqueens::process;
 use nqueens_counter::{Kernel, UNITS_VERSION};
 use std::str;
 use std::time::{Duration, Instant};
@@ -29,10 +29,11 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
     let (mut units_n, mut units) = (0, vec![]);
     let mut next_check = Instant::now();
+    let is_newline = |byte: &u8| *byte == b'\n';
+    let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
     let outcome = process::with_stdio(|pipe| {
         while pipe.has_more()? {
-            let expected = format_args!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
-            let (n, number, unit) = pipe.parse(is_newline, expected, |line| {
+            let (n, number, unit) = pipe.parse(is_newline, &expected, |line| {
                 let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
                 if units_n != n {
                     (units_n, units) = (n, nqueens_counter::units(n));

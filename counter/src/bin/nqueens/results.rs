@@ -1,7 +1,7 @@
 //! Results of work units: reading, checking and adding them up.
 
 use nqueens::error::{quoted, Error};
-use nqueens::{pipe::is_newline, table::COUNTS};
+use nqueens::table::COUNTS;
 use nqueens_counter::{units, SIZES, UNITS_VERSION};
 use std::{fs, io, io::Write};
 
@@ -60,7 +60,7 @@ impl Results {
     /// Reads the results in the text of a file. Ignores, with a note on stderr, an unterminated last
     /// line, such as a full disk or a killed process leaves behind.
     pub fn read(&mut self, file: &str, text: &[u8]) -> Result<(), Error> {
-        for (number, line) in (1..).zip(text.split_inclusive(is_newline)) {
+        for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
             let place = format!("{file}:{number}");
             match line.strip_suffix(b"\n") {
                 Some(line) => self.add(&place, line)?,
