@@ -59,7 +59,7 @@ impl Attacked {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
-    /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
+    /// Returns the squares attacked in the next row once `queen`, one bit or none, is placed here.
     #[must_use]
     pub fn below(self, queen: u32) -> Self {
         Attacked {

@@ -34,7 +34,7 @@
 //! distinct ones.
 
 use super::bitmask::full_row;
-use super::placing::{images, place, rows_of, Occupied, EVEN};
+use super::placing::{place, rows_of, Occupied, EVEN};
 
 /// The largest n that [`count`] accepts.
 pub const MAX_N: u32 = 24;
@@ -69,4 +69,13 @@ pub fn count(n: u32) -> u64 {
         total += multiplicity * pairs;
     }
     total
+}
+
+/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
+/// sets are distinct; n >= 1.
+pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
+    let turned = rows.reverse_bits() >> (32 - n);
+    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
+    let sets = [rows, turned, rows ^ swap, turned ^ swap];
+    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
 }

@@ -5,16 +5,6 @@ use super::bitmask::{full_row, lowest_bit};
 /// Even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
 
-/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
-/// sets are distinct; n >= 1.
-pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
-    let turned = rows.reverse_bits() >> (32 - n);
-    // For even n, mirroring swaps the colours.
-    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
-    let sets = [rows, turned, rows ^ swap, turned ^ swap];
-    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
-}
-
 /// A row and the squares that its queen may occupy.
 #[derive(Clone, Copy)]
 pub struct Row {

@@ -93,7 +93,7 @@ impl Attacked {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
-    /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
+    /// Returns the squares attacked in the next row once `queen`, one bit or none, is placed here.
     #[must_use]
     pub fn below(self, queen: u32) -> Self {
         Attacked {
@@ -410,23 +410,23 @@ pub fn print(text: &str) -> Result<(), Error> {
 
 /// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
 pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<(), Error> {
-    let mut stdin = unbuffered(io::stdin())?;
-    let mut stdout = unbuffered(io::stdout())?;
+    let mut stdin = raw(io::stdin())?;
+    let mut stdout = raw(io::stdout())?;
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut pipe);
     pipe.flush().and(outcome)
 }
 
-/// Returns a file for stdin or stdout, because the handles of `std` ignore EBADF.
+/// Returns stdin or stdout as a file, because the handles of `std` hide EBADF.
 #[cfg(unix)]
-pub fn unbuffered(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
+pub fn raw(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
     let descriptor = handle.as_fd().try_clone_to_owned();
     descriptor.map(Into::into).map_err(|error| Error::Failure(error.to_string()))
 }
 
-/// Returns the handle.
+/// Returns the handle: there is no EBADF.
 #[cfg(not(unix))]
-pub fn unbuffered<T>(handle: T) -> Result<T, Error> {
+pub fn raw<T>(handle: T) -> Result<T, Error> {
     Ok(handle)
 }
 }

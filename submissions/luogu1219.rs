@@ -96,7 +96,7 @@ impl Attacked {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
-    /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
+    /// Returns the squares attacked in the next row once `queen`, one bit or none, is placed here.
     #[must_use]
     pub fn below(self, queen: u32) -> Self {
         Attacked {
@@ -164,7 +164,7 @@ pub mod counting {
 //! distinct ones.
 
 use super::bitmask::full_row;
-use super::placing::{images, place, rows_of, Occupied, EVEN};
+use super::placing::{place, rows_of, Occupied, EVEN};
 
 /// The largest n that [`count`] accepts.
 pub const MAX_N: u32 = 24;
@@ -199,6 +199,15 @@ pub fn count(n: u32) -> u64 {
         total += multiplicity * pairs;
     }
     total
+}
+
+/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
+/// sets are distinct; n >= 1.
+pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
+    let turned = rows.reverse_bits() >> (32 - n);
+    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
+    let sets = [rows, turned, rows ^ swap, turned ^ swap];
+    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
 }
 }
 
@@ -594,16 +603,6 @@ use super::bitmask::{full_row, lowest_bit};
 /// Even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
 
-/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
-/// sets are distinct; n >= 1.
-pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
-    let turned = rows.reverse_bits() >> (32 - n);
-    // For even n, mirroring swaps the colours.
-    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
-    let sets = [rows, turned, rows ^ swap, turned ^ swap];
-    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
-}
-
 /// A row and the squares that its queen may occupy.
 #[derive(Clone, Copy)]
 pub struct Row {
@@ -731,23 +730,23 @@ pub fn print(text: &str) -> Result<(), Error> {
 
 /// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
 pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<(), Error> {
-    let mut stdin = unbuffered(io::stdin())?;
-    let mut stdout = unbuffered(io::stdout())?;
+    let mut stdin = raw(io::stdin())?;
+    let mut stdout = raw(io::stdout())?;
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut pipe);
     pipe.flush().and(outcome)
 }
 
-/// Returns a file for stdin or stdout, because the handles of `std` ignore EBADF.
+/// Returns stdin or stdout as a file, because the handles of `std` hide EBADF.
 #[cfg(unix)]
-pub fn unbuffered(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
+pub fn raw(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
     let descriptor = handle.as_fd().try_clone_to_owned();
     descriptor.map(Into::into).map_err(|error| Error::Failure(error.to_string()))
 }
 
-/// Returns the handle.
+/// Returns the handle: there is no EBADF.
 #[cfg(not(unix))]
-pub fn unbuffered<T>(handle: T) -> Result<T, Error> {
+pub fn raw<T>(handle: T) -> Result<T, Error> {
     Ok(handle)
 }
 }

@@ -81,7 +81,7 @@ impl Attacked {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
-    /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
+    /// Returns the squares attacked in the next row once `queen`, one bit or none, is placed here.
     #[must_use]
     pub fn below(self, queen: u32) -> Self {
         Attacked {
@@ -149,7 +149,7 @@ pub mod counting {
 //! distinct ones.
 
 use super::bitmask::full_row;
-use super::placing::{images, place, rows_of, Occupied, EVEN};
+use super::placing::{place, rows_of, Occupied, EVEN};
 
 /// The largest n that [`count`] accepts.
 pub const MAX_N: u32 = 24;
@@ -185,6 +185,15 @@ pub fn count(n: u32) -> u64 {
     }
     total
 }
+
+/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
+/// sets are distinct; n >= 1.
+pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
+    let turned = rows.reverse_bits() >> (32 - n);
+    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
+    let sets = [rows, turned, rows ^ swap, turned ^ swap];
+    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
+}
 }
 
 pub mod placing {
@@ -194,16 +203,6 @@ use super::bitmask::{full_row, lowest_bit};
 
 /// Even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
-
-/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
-/// sets are distinct; n >= 1.
-pub fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
-    let turned = rows.reverse_bits() >> (32 - n);
-    // For even n, mirroring swaps the colours.
-    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
-    let sets = [rows, turned, rows ^ swap, turned ^ swap];
-    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
-}
 
 /// A row and the squares that its queen may occupy.
 #[derive(Clone, Copy)]

@@ -1,5 +1,5 @@
-//! Tests the programs as processes: exit code, stdout and stderr for invalid input and arguments, and
-//! when answers are written.
+//! Tests the programs as processes: exit code, stdout and stderr for invalid input and any arguments,
+//! and when answers are written.
 
 mod common;
 

@@ -143,30 +143,39 @@ fn an_invalid_or_missing_row_is_reported_with_its_line() {
 }
 
 /// Reads one to three bytes at a time. Every other call is interrupted.
-struct Reader<'a>(&'a [u8], bool);
+struct Reader<'a> {
+    text: &'a [u8],
+    is_interrupted: bool,
+}
 
 impl Read for Reader<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.1 = !self.1;
-        if self.1 {
+        self.is_interrupted = !self.is_interrupted;
+        if self.is_interrupted {
             return Err(io::ErrorKind::Interrupted.into());
         }
-        let length = 1 + self.0.len() % 3;
-        self.0.read(&mut buffer[..length])
+        let length = 1 + self.text.len() % 3;
+        self.text.read(&mut buffer[..length])
     }
 }
 
 /// Records the bytes that each write accepts, up to a limit. Every other call is interrupted.
-struct Writer(Vec<Vec<u8>>, usize, bool);
+#[derive(Default)]
+struct Writer {
+    written: Vec<Vec<u8>>,
+    limit: usize,
+    is_interrupted: bool,
+}
 
 impl Write for Writer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.2 = !self.2;
-        if self.2 {
+        self.is_interrupted = !self.is_interrupted;
+        if self.is_interrupted {
             return Err(io::ErrorKind::Interrupted.into());
         }
-        self.0.push(bytes[..bytes.len().min(self.1)].to_vec());
-        Ok(bytes.len().min(self.1))
+        let length = bytes.len().min(self.limit);
+        self.written.push(bytes[..length].to_vec());
+        Ok(length)
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -175,19 +184,29 @@ impl Write for Writer {
 }
 
 /// Returns the text of each write by `solve`.
-fn writes(input: &[u8], solve: impl Fn(&mut Pipe) -> Result<(), Error>) -> Vec<Vec<u8>> {
-    let (mut reader, mut writer) = (input, Writer(vec![], usize::MAX, false));
+fn writes(solve: impl Fn(&mut Pipe) -> Result<(), Error>) -> Vec<Vec<u8>> {
+    let (mut reader, mut writer) = (io::empty(), Writer { limit: usize::MAX, ..Writer::default() });
     let mut pipe = Pipe::new(&mut reader, &mut writer);
     solve(&mut pipe).and(pipe.flush()).unwrap();
-    writer.0
+    writer.written
 }
 
 #[test]
 fn a_full_buffer_is_written_and_a_longer_text_is_one_write() {
     let text: Vec<u8> = (0..200_000_u32).map(|n| n.to_le_bytes()[0]).collect();
     let parts = [&text[..BUFFER - 1], &text[BUFFER - 1..BUFFER], &text[BUFFER..]];
-    let writes = writes(b"", |pipe| parts.iter().try_for_each(|part| pipe.write(part)));
+    let writes = writes(|pipe| parts.iter().try_for_each(|part| pipe.write(part)));
     assert!(writes == [&text[..BUFFER], &text[BUFFER..]]);
+}
+
+#[test]
+fn padding_is_not_written() {
+    let text = *b"0123456789abcdefghijklmn";
+    let texts: Vec<_> = (0..10_000).map(|number| (text, number % 25)).collect();
+    let expected: Vec<&[u8]> = texts.iter().map(|(text, length)| &text[..*length]).collect();
+    let writes = writes(|pipe| texts.iter().try_for_each(|text| pipe.write_padded(*text)));
+    let is_full = |write: &Vec<u8>| (BUFFER..BUFFER + 24).contains(&write.len());
+    assert!(writes.concat() == expected.concat() && writes[..writes.len() - 1].iter().all(is_full));
 }
 
 proptest! {
@@ -200,7 +219,8 @@ proptest! {
         let tokens = items.iter().map(|(prefix, n, separator)| format!("{prefix}{n}{separator}"));
         let text = start + &tokens.collect::<String>();
         let text = if is_cut { text.trim_end() } else { &text };
-        let (mut reader, mut writer) = (Reader(text.as_bytes(), false), Writer(vec![], 3, false));
+        let mut reader = Reader { text: text.as_bytes(), is_interrupted: false };
+        let mut writer = Writer { limit: 3, ..Writer::default() };
         let mut pipe = Pipe::new(&mut reader, &mut writer);
         let mut found = vec![];
         while pipe.has_more().unwrap() {
@@ -210,6 +230,6 @@ proptest! {
         pipe.flush().unwrap();
         prop_assert_eq!(&found, &items.iter().map(|(_, n, _)| *n).collect::<Vec<_>>());
         let written: Vec<u8> = (1..=found.len() as u8).flat_map(|number| [number; 7]).collect();
-        prop_assert_eq!(writer.0.concat(), written);
+        prop_assert_eq!(writer.written.concat(), written);
     }
 }

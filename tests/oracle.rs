@@ -125,7 +125,7 @@ fn functions_panic_if_an_argument_is_too_large() {
         let calls: [&dyn Fn(); 3] = [&|| drop(empty_board(n)), &|| drop(listed(&rows)), &read];
         assert_eq!(calls.map(panics), [n > 32; 3], "n = {n}");
     }
-    assert!(panics(&|| assert_eq!(count(25), 0)));
+    assert!(panics(&|| _ = count(25)));
 }
 
 proptest! {

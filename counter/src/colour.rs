@@ -65,6 +65,6 @@ impl Colour {
 /// upper half drop into the gaps between those of the lower half.
 fn index(n: u32, set: u32) -> usize {
     let set = (set | set >> 1) & EVEN;
-    let shift = (n.saturating_sub(1) / 2) | 1;
+    let shift = ((n - 1) / 2) | 1;
     ((set | set >> shift) & ((2 << shift) - 1)) as usize
 }

@@ -16,7 +16,8 @@
 //! unit share.
 
 use nqueens::bitmask::full_row;
-use nqueens::placing::{images, EVEN};
+use nqueens::counting::images;
+use nqueens::placing::EVEN;
 use std::cmp::Reverse;
 use std::iter::successors;
 use std::ops::RangeInclusive;
@@ -107,19 +108,19 @@ fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     }
     let class_of_even = class(n, even_rows);
     let counted = |odd_rows| {
-        let (row_sets, multiplicity) = images(n, even_rows | odd_rows);
+        let (sets, multiplicity) = images(n, even_rows | odd_rows);
         // If n is even, a half-turn exchanges even and odd rows.
         let class_of_odd = if n % 2 == 1 { class_of_even } else { class(n, odd_rows) };
         let classes = [class_of_even, class_of_odd, class_of_even, class_of_odd];
-        let key = |i: usize| ((row_sets[i] & EVEN).count_ones(), Reverse(classes[i]), row_sets[i]);
+        let key = |i: usize| ((sets[i] & EVEN).count_ones(), Reverse(classes[i]), sets[i]);
         (1..4).all(|i| key(0) <= key(i)).then_some((odd_rows, multiplicity))
     };
     // See "Which R occur" in `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
     let odd = subsets(full_row(n) & !EVEN).filter(fits);
-    let mut row_sets: Vec<_> = odd.filter_map(counted).collect();
-    row_sets.sort_unstable_by_key(|(odd_rows, _)| odd_rows.reverse_bits());
-    row_sets
+    let mut found: Vec<_> = odd.filter_map(counted).collect();
+    found.sort_unstable_by_key(|(odd_rows, _)| odd_rows.reverse_bits());
+    found
 }
 
 /// Reverses a set of even rows or columns among the even ones. For odd n, that is its mirror image.

@@ -66,7 +66,7 @@ use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::{iter, thread};
 use tables::LIMITS;
-use unit::reserve;
+use unit::{can_reserve, not_enough_memory};
 
 /// From this n on, the engine is faster than [`counting`].
 const LARGE_N: u32 = 13;
@@ -133,15 +133,15 @@ impl Engine<'_> {
         };
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let memory = |threads| units[0].memory() * threads + THREAD_MEMORY * (threads - 1);
-        let threads = 1..=self.threads.unwrap_or_else(cores).clamp(1, units.len());
-        let can_reserve = |threads: &usize| reserve(memory(*threads as u64)).is_ok();
-        let threads = threads.rev().find(can_reserve).unwrap_or(1);
-        reserve(memory(threads as u64))?;
+        let most = self.threads.unwrap_or_else(cores).clamp(1, units.len());
+        let fits = |threads: &usize| can_reserve(memory(*threads as u64));
+        let threads = (1..=most).rev().find(fits).ok_or_else(not_enough_memory)?;
         thread::scope(|scope| {
             let worker = |_| thread::Builder::new().spawn_scoped(scope, || work(&|_| ())).ok();
             let workers: Vec<_> = (1..threads).map_while(worker).collect();
             let own = work(self.progress);
-            let others = workers.into_iter().map(|worker| worker.join().expect("no worker panics"));
+            let others = workers.into_iter().map(thread::ScopedJoinHandle::join);
+            let others = others.map(|count| count.unwrap_or_else(|panic| resume_unwind(panic)));
             Ok(others.chain([own]).sum())
         })
     }

@@ -7,8 +7,9 @@ use nqueens::placing::{Occupied, Row};
 /// set of columns that the placements occupy.
 #[derive(Default)]
 pub struct Placements {
-    /// What the fixed queens attack, and their rows.
+    /// What the fixed queens attack.
     pub fixed: Occupied,
+    /// A mask of the fixed queens' rows.
     pub fixed_rows: u32,
     /// The diagonals of each placement, and bit 0.
     pub diagonals: Vec<u64>,
@@ -49,8 +50,9 @@ impl Placements {
 /// placements of each set of the first group, then one for the next 16, and so on to the end of the
 /// group's longest set; the vectors of the next group follow.
 pub struct List {
-    /// What the fixed queens attack, and their rows.
+    /// What the fixed queens attack.
     pub fixed: Occupied,
+    /// A mask of the fixed queens' rows.
     pub fixed_rows: u32,
     /// A mask of the remaining rows of all row sets that begin with `fixed_rows`.
     pub rows: u32,

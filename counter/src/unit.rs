@@ -15,7 +15,9 @@ impl Unit {
     /// # Errors
     /// If not enough memory can be reserved.
     pub fn count(self, kernel: Kernel) -> Result<u64, Error> {
-        reserve(self.memory())?;
+        if !can_reserve(self.memory()) {
+            return Err(not_enough_memory());
+        }
         Ok(count(self, kernel, LIMITS))
     }
 
@@ -25,21 +27,25 @@ impl Unit {
     }
 }
 
-/// Checks that `bytes` bytes of memory can be reserved. Reserving more than a container's limit succeeds;
-/// the process is killed when it uses that much.
-pub fn reserve(bytes: u64) -> Result<(), Error> {
+/// Returns whether `bytes` bytes of memory can be reserved. Reserving more than a container's limit
+/// succeeds; the process is killed when it uses that much.
+pub fn can_reserve(bytes: u64) -> bool {
+    // Without `black_box`, LLVM may remove the allocation.
     let reserve = |bytes| black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok();
-    let is_reserved = usize::try_from(bytes).is_ok_and(reserve);
-    is_reserved.then_some(()).ok_or_else(|| Error::Failure("not enough memory".to_owned()))
+    usize::try_from(bytes).is_ok_and(reserve)
+}
+
+pub fn not_enough_memory() -> Error {
+    Error::Failure("not enough memory".to_owned())
 }
 
 /// Returns the number of solutions that a unit stands for.
 pub fn count(unit: Unit, kernel: Kernel, limits: Limits) -> u64 {
     let (white, black) = (Colour::new(unit, 0), Colour::new(unit, 1));
-    // The row sets of a chunk share their lists. A chunk's tables of one colour take at most `memory`
-    // bytes in total, unless it has only one row set. A power of two divides 32 row sets evenly.
-    let memory = (32 << 20) << (unit.n.saturating_sub(24) / 2);
-    let chunk = (memory / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
+    // The row sets of a chunk share their lists. A chunk's tables of one colour take at most
+    // `table_bytes` in total, unless it has only one row set. A power of two divides 32 row sets evenly.
+    let table_bytes = (32 << 20) << (unit.n.saturating_sub(24) / 2);
+    let chunk = (table_bytes / (2 * white.shifts.len() * black.shifts.len()).max(1)).max(1);
     let mut total = 0;
     for sets in unit.row_sets().chunks(1 << chunk.ilog2()) {
         let of_white: Vec<_> = sets.iter().map(|(odd_rows, _)| *odd_rows).collect();

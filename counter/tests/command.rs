@@ -60,11 +60,12 @@ fn invalid_arguments_are_reported() {
     let list = "usage: nqueens list N [--boards] [--first K]";
     for (words, message) in [
         ("help census", "unknown command \"census\"; see `nqueens help`"),
-        ("count 8 --fast=2", &format!("unknown option \"--fast\"; {count}")),
+        ("count 8 --fast=2", &format!("unknown option \"--fast=2\"; {count}")),
         ("count 8 --threads=", "expected --threads from 1 to 65536, found \"\""),
         ("count -4", &format!("unknown option \"-4\"; {count}")),
         ("count 8 -t", &format!("option \"-t\" needs a value; {count}")),
-        ("list 8 --boards=2", &format!("unexpected argument \"2\"; {list}")),
+        ("list --boards=6", &format!("unknown option \"--boards=6\"; {list}")),
+        ("list -b6", &format!("unknown option \"-b6\"; {list}")),
         ("count", &format!("missing N; {count}")),
         ("count 8 9", &format!("unexpected argument \"9\"; {count}")),
         ("count-units 8", "unexpected argument \"8\"; usage: nqueens count-units [--kernel NAME]"),

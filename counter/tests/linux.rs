@@ -11,6 +11,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::io::{self, BufRead, BufReader};
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
 
 const NQUEENS: &str = env!("CARGO_BIN_EXE_nqueens");
@@ -63,6 +64,7 @@ fn only_a_terminal_shows_progress_and_the_number_of_threads_is_as_requested() {
     let threads = format!("/proc/{}/task", silent.child.id());
     while fs::read_dir(&threads).unwrap().count() != 7 {
         assert!(start.elapsed() < LIMIT, "expected 7 threads");
+        thread::sleep(Duration::from_millis(10));
     }
     silent.child.kill().unwrap();
     assert_eq!(io::read_to_string(silent.child.stderr.as_mut().unwrap()).unwrap(), "");

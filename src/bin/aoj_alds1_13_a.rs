@@ -14,6 +14,7 @@
 use nqueens::{error::Error, integers, listing, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+    let lines: Vec<_> = listing::rows(8).iter().map(|row| format!("{row}\n")).collect();
     while pipe.has_more()? {
         let mut allowed = listing::empty_board(8);
         for _ in 0..integers::read(pipe, "k", 0..=8)? {
@@ -24,7 +25,7 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
         let error = || pipe.error("no solution contains all the given queens");
         let solution = listing::solutions(&allowed).next().ok_or_else(error)?;
         for column in solution.columns() {
-            pipe.write(format!("{}\n", listing::rows(8)[column]).as_bytes())?;
+            pipe.write(lines[column].as_bytes())?;
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Runs programs as processes. Every wait is bounded, so that a program that hangs fails its test.
+//! Runs programs as processes. Reads are bounded, so that a program that hangs fails its test.
 
 use assert_cmd::assert::Assert;
 use assert_cmd::Command;

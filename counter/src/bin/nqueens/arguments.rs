@@ -4,11 +4,10 @@ use nqueens::error::{quoted, Error};
 use std::mem::take;
 use std::ops::RangeInclusive;
 
-/// The arguments that have not been taken. A command takes its options, then its operands, then calls
-/// [`finish`](Self::finish).
+/// The arguments that have not been taken. A command takes its options, then its operands. Unless it takes
+/// all operands, it then calls [`finish`](Self::finish).
 pub struct Arguments {
     usage: String,
-    /// `--threads=2`, `-t2` and `-t=2` are two words here, as are `--threads 2` and `-t 2`.
     words: Vec<String>,
     /// What follows `--`: operands, even if they begin with a hyphen.
     rest: Vec<String>,
@@ -18,7 +17,7 @@ impl Arguments {
     /// Creates the arguments of a command with this usage line.
     pub fn new(usage: &str, arguments: &[String]) -> Self {
         let mut parts = arguments.splitn(2, |argument| argument == "--");
-        let words = parts.next().unwrap_or_default().iter().flat_map(|word| split(word)).collect();
+        let words = parts.next().unwrap_or_default().to_vec();
         let rest = parts.next().unwrap_or_default().to_vec();
         Arguments { usage: usage.replacen('U', "u", 1), words, rest }
     }
@@ -33,12 +32,15 @@ impl Arguments {
     /// Takes an option and its value. If it is given more than once, the last value counts.
     pub fn option(&mut self, long: &str, short: &str) -> Result<Option<String>, Error> {
         let mut last = None;
-        while let Some(at) = self.words.iter().position(|word| word == long || word == short) {
-            let option = self.words.remove(at);
-            if at == self.words.len() {
-                return self.wrong(&format!("option {option:?} needs a value"));
-            }
-            last = Some(self.words.remove(at));
+        while let Some(at) =
+            self.words.iter().position(|word| [long, short].contains(&split(word).0))
+        {
+            let word = self.words.remove(at);
+            last = match split(&word).1 {
+                Some(value) => Some(value.to_owned()),
+                None if at < self.words.len() => Some(self.words.remove(at)),
+                None => return self.wrong(&format!("option {word:?} needs a value")),
+            };
         }
         Ok(last)
     }
@@ -76,14 +78,14 @@ impl Arguments {
 }
 
 /// Splits `--threads=2`, `-t2` and `-t=2` into the option and its value.
-fn split(word: &str) -> Vec<String> {
+fn split(word: &str) -> (&str, Option<&str>) {
     let end =
         if word.starts_with("--") { word.find('=') } else { word.starts_with('-').then_some(2) };
     match end.and_then(|end| word.split_at_checked(end)) {
         Some((option, value)) if !value.is_empty() => {
-            vec![option.to_owned(), value.strip_prefix('=').unwrap_or(value).to_owned()]
+            (option, Some(value.strip_prefix('=').unwrap_or(value)))
         }
-        _ => vec![word.to_owned()],
+        _ => (word, None),
     }
 }
 

@@ -20,6 +20,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let first = first.map(|text| number("--first", &text, 0..=u32::MAX)).transpose()?;
     let first = first.map_or(usize::MAX, |first| first as usize);
     let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();
+    let numbers: Vec<_> = (1..=n).map(|column| column.to_string()).collect();
     process::with_stdio(|pipe| {
         let solutions = listing::solutions(&listing::empty_board(n)).take(first);
         for (number, solution) in solutions.enumerate() {
@@ -29,8 +30,13 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
                     pipe.write(lines[column].as_bytes())?;
                 }
             } else {
-                let columns = solution.columns().map(|column| (column + 1).to_string());
-                pipe.write((columns.collect::<Vec<_>>().join(" ") + "\n").as_bytes())?;
+                let mut before: &[u8] = b"";
+                for column in solution.columns() {
+                    pipe.write(before)?;
+                    pipe.write(numbers[column].as_bytes())?;
+                    before = b" ";
+                }
+                pipe.write(b"\n")?;
             }
         }
         Ok(())

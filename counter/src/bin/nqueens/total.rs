@@ -18,7 +18,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let mut results = Results::default();
     if files.is_empty() {
         let mut text = vec![];
-        let read = process::unbuffered(io::stdin())?.read_to_end(&mut text);
+        let read = process::raw(io::stdin())?.read_to_end(&mut text);
         read.map_err(|error| Error::Failure(format!("read error: {error}")))?;
         results.read("stdin", &text)?;
     }
