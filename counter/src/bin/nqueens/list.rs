@@ -19,25 +19,18 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     arguments.finish()?;
     let first = first.map(|text| number("--first", &text, 0..=u32::MAX)).transpose()?;
     let first = first.map_or(usize::MAX, |first| first as usize);
-    let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();
-    let numbers: Vec<_> = (1..=n).map(|column| column.to_string()).collect();
+    let numbers = (1..=n).map(|column| column.to_string());
+    let texts: Vec<_> = if as_boards { listing::rows(n) } else { numbers.collect() };
     process::with_stdio(|pipe| {
         let solutions = listing::solutions(&listing::empty_board(n)).take(first);
         for (number, solution) in solutions.enumerate() {
-            if as_boards {
-                pipe.write(if number > 0 { b"\n" } else { b"" })?;
-                for column in solution.columns() {
-                    pipe.write(lines[column].as_bytes())?;
-                }
-            } else {
-                let mut before: &[u8] = b"";
-                for column in solution.columns() {
-                    pipe.write(before)?;
-                    pipe.write(numbers[column].as_bytes())?;
-                    before = b" ";
-                }
-                pipe.write(b"\n")?;
+            let mut before = if as_boards && number > 0 { "\n" } else { "" };
+            for column in solution.columns() {
+                pipe.write(before.as_bytes())?;
+                pipe.write(texts[column].as_bytes())?;
+                before = if as_boards { "\n" } else { " " };
             }
+            pipe.write(b"\n")?;
         }
         Ok(())
     })
