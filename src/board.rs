@@ -3,16 +3,12 @@
 use super::error::Error;
 use super::pipe::{is_space, Pipe};
 
-/// Reads a board of n lines of `*` and `.`, after any blank lines. Whitespace in a line is ignored.
+/// Reads a board of n <= 32 lines of `*` and `.`, after any blank lines. Whitespace in a line is ignored.
 /// Returns a mask for each row, with bit c set if column c has a `*`.
 ///
 /// # Errors
 /// If a line is anything else: `line 3: expected a row of 8 "." or "*", found "..Q....."`.
-///
-/// # Panics
-/// If `n` is greater than 32.
 pub fn read(pipe: &mut Pipe, n: u32) -> Result<Vec<u32>, Error> {
-    assert!(n <= u32::BITS, "a board has at most 32 columns");
     pipe.has_more()?; // Skips whitespace.
     let is_newline = |byte: &u8| *byte == b'\n';
     let expected = format!("a row of {n} \".\" or \"*\"");

@@ -1,4 +1,5 @@
-//! Tests what needs Linux: low memory, full disks, closed descriptors and sockets.
+//! Tests what needs Linux or a shell: low memory, full disks, closed descriptors, sockets, and the
+//! examples in the headers.
 
 #![cfg(target_os = "linux")]
 

@@ -62,7 +62,7 @@ pub(super) fn subsets(set: u32) -> impl Iterator<Item = u32> {
 pub fn units(n: u32) -> Vec<Unit> {
     assert!(SIZES.contains(&n), "there are no units for n = {n}");
     let of_even_rows = |even_rows| {
-        let parts = row_sets(n, even_rows).len().div_ceil(ROW_SETS_PER_UNIT);
+        let parts = all_row_sets(n, even_rows).len().div_ceil(ROW_SETS_PER_UNIT);
         (0..parts).map(move |part| Unit { n, even_rows, part })
     };
     let units = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
@@ -76,7 +76,7 @@ pub fn units(n: u32) -> Vec<Unit> {
 impl Unit {
     /// Returns the white queens' sets of odd rows, and the number of distinct images of each row set.
     pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
-        let all = row_sets(self.n, self.even_rows).into_iter();
+        let all = all_row_sets(self.n, self.even_rows).into_iter();
         all.skip(ROW_SETS_PER_UNIT * self.part).take(ROW_SETS_PER_UNIT).collect()
     }
 
@@ -102,7 +102,7 @@ impl Unit {
 
 /// Returns the odd rows of each counted row set with these even rows, and the row set's number of distinct
 /// images. Row sets that begin with the same odd rows are adjacent.
-fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
+fn all_row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
         return vec![]; // A mirror image has fewer even rows.
     }
@@ -118,9 +118,9 @@ fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     // See "Which R occur" in `counting`.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
     let odd = subsets(full_row(n) & !EVEN).filter(fits);
-    let mut found: Vec<_> = odd.filter_map(counted).collect();
-    found.sort_unstable_by_key(|(odd_rows, _)| odd_rows.reverse_bits());
-    found
+    let mut row_sets: Vec<_> = odd.filter_map(counted).collect();
+    row_sets.sort_unstable_by_key(|(odd_rows, _)| odd_rows.reverse_bits());
+    row_sets
 }
 
 /// Reverses a set of even rows or columns among the even ones. For odd n, that is its mirror image.

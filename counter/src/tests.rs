@@ -3,8 +3,9 @@
 use crate::colour::{Colour, NONE};
 use crate::cutting::subsets;
 use crate::lanes::{add_intersection, product, Lanes};
+use crate::memory::can_reserve;
 use crate::tables::{Limits, Tables, LIMITS};
-use crate::unit::{can_reserve, count};
+use crate::unit::count;
 use crate::{units, Engine, Kernel, Unit};
 use nqueens::bitmask::full_row;
 use nqueens::placing::{place, rows_of, Occupied, EVEN};
@@ -186,20 +187,22 @@ fn entries_of_large_tables_match_placements_one_by_one() {
 /// Tables of several blocks, with counts of up to 15 bits. A 16-bit count is rejected in every vector.
 #[test]
 fn product_matches_its_definition() {
-    let (height, width) = (64, 96);
+    const HEIGHT: usize = 64;
+    const WIDTH: usize = 96;
     let table = |seed: u32| -> Vec<Lanes> {
         let count = |i: u32| ((i + seed).wrapping_mul(0x9E37_79B9) >> 17) as u16;
-        (0..64 * 3)
+        (0..(HEIGHT * WIDTH / 32) as u32)
             .map(|i| Lanes(std::array::from_fn(|lane| count(32 * i + lane as u32))))
             .collect()
     };
+    let entry = |table: &[Lanes], i: usize| u64::from(table[i / 32].0[i % 32]);
     let (a, b) = (table(0), table(10_000));
-    let ys: Vec<u16> = (0..64).map(|y| y % 3).collect();
-    for xs in [[3; 96], std::array::from_fn(|x| x as u16 % 2)] {
+    let ys: Vec<u16> = (0..HEIGHT as u16).map(|y| y % 3).collect();
+    for xs in [[3; WIDTH], std::array::from_fn(|x| x as u16 % 2)] {
         let mut expected = 0;
-        for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
-            let [a, b] = [a[y * 3 + x / 32].0[x % 32], b[x * 2 + y / 32].0[y % 32]].map(u64::from);
-            expected += (a * b) << (ys[y] & xs[x]);
+        for (y, x) in (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (y, x))) {
+            let product = entry(&a, y * WIDTH + x) * entry(&b, x * HEIGHT + y);
+            expected += product << (ys[y] & xs[x]);
         }
         assert_eq!(product(&a, &b, &ys, &xs), expected);
     }
@@ -209,7 +212,7 @@ fn product_matches_its_definition() {
             wrong[i].0[i % 32] |= 1 << 15;
         }
         for (a, b) in [(&wrong_a, &b), (&a, &wrong_b)] {
-            assert!(catch_unwind(|| product(a, b, &ys, &[0; 96])).is_err(), "vector {i}");
+            assert!(catch_unwind(|| product(a, b, &ys, &[0; WIDTH])).is_err(), "vector {i}");
         }
     }
 }

@@ -3,11 +3,11 @@
 use crate::colour::Colour;
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
+use crate::memory::{can_reserve, not_enough_memory};
 use crate::tables::{Limits, Tables, LIMITS};
 use nqueens::bitmask::full_row;
 use nqueens::error::Error;
 use nqueens::placing::EVEN;
-use std::hint::black_box;
 
 impl Unit {
     /// Counts the solutions that the unit stands for.
@@ -25,18 +25,6 @@ impl Unit {
     pub(super) fn memory(self) -> u64 {
         1 << (self.n / 2 + 15)
     }
-}
-
-/// Returns whether `bytes` bytes of memory can be reserved. Reserving more than a container's limit
-/// succeeds; the process is killed when it uses that much.
-pub fn can_reserve(bytes: u64) -> bool {
-    // Without `black_box`, LLVM may remove the allocation.
-    let reserve = |bytes| black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok();
-    usize::try_from(bytes).is_ok_and(reserve)
-}
-
-pub fn not_enough_memory() -> Error {
-    Error::Failure("not enough memory".to_owned())
 }
 
 /// Returns the number of solutions that a unit stands for.

@@ -125,8 +125,8 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     assert_error(damaged, start, "found \"v3 12 0\\t\\xff\"\n");
 }
 
-/// If this fails, the units have changed: change `UNITS_VERSION`, then the numbers here and the
-/// help of `units`.
+/// If this fails, the units have changed: change `UNITS_VERSION`, then the numbers here, and `v3` in all
+/// tests and in the help of `units`.
 #[test]
 fn units_of_this_version_are_unchanged() {
     let units = |n| nqueens(&format!("units {n}"), "");

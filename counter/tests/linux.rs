@@ -43,29 +43,36 @@ fn too_little_memory_is_reported() {
     }
 }
 
-/// The counts take minutes, so both run until they are killed.
+/// Starts a shell command that runs `nqueens`, for minutes unless it is killed.
+fn start(command: &str) -> Running {
+    let mut shell = Command::new("sh");
+    Running::start(shell.args(["-c", command]).env("NQUEENS", NQUEENS).env("TERM", "vt100"))
+}
+
 #[test]
-fn only_a_terminal_shows_progress_and_the_number_of_threads_is_as_requested() {
-    let start = Instant::now();
-    let nqueens = |command: &str| {
-        let mut shell = Command::new("sh");
-        Running::start(shell.args(["-c", command]).env("NQUEENS", NQUEENS).env("TERM", "vt100"))
-    };
-    let mut silent = nqueens("exec \"$NQUEENS\" count 22 --threads 7");
+fn a_terminal_shows_progress() {
+    let start_time = Instant::now();
     // `script` is in Debian's bsdutils. Under nohup, the count would outlive it without `timeout`.
     let count = "exec timeout --foreground 10 \"$NQUEENS\" count 22 --threads 1";
-    let mut shown = nqueens(&format!("exec script -qec '{count}' /dev/null"));
+    let mut running = start(&format!("exec script -qec '{count}' /dev/null"));
     // Each line is like `0.24 % 0:07:05`, and ends with the `\r` of the next one.
-    let screen = BufReader::new(shown.child.stdout.take().unwrap());
+    let screen = BufReader::new(running.child.stdout.take().unwrap());
     let lines: Vec<_> = screen.split(b'\r').map(Result::unwrap).take(6).collect();
     assert!(lines.len() == 6 && lines[1].starts_with(b"0."), "{lines:?}");
     // The first line comes after a second, and each further one at least 200 ms after the one before.
-    assert!(start.elapsed() >= Duration::from_secs(2));
-    let threads = format!("/proc/{}/task", silent.child.id());
-    while fs::read_dir(&threads).unwrap().count() != 7 {
-        assert!(start.elapsed() < LIMIT, "expected 7 threads");
+    assert!(start_time.elapsed() >= Duration::from_secs(2));
+}
+
+#[test]
+fn the_number_of_threads_is_as_requested_and_a_pipe_shows_no_progress() {
+    let start_time = Instant::now();
+    let mut running = start("exec \"$NQUEENS\" count 22 --threads 7");
+    let threads = format!("/proc/{}/task", running.child.id());
+    // Progress would be shown after a second.
+    while fs::read_dir(&threads).unwrap().count() != 7 || start_time.elapsed().as_secs() < 2 {
+        assert!(start_time.elapsed() < LIMIT, "expected 7 threads");
         thread::sleep(Duration::from_millis(10));
     }
-    silent.child.kill().unwrap();
-    assert_eq!(io::read_to_string(silent.child.stderr.as_mut().unwrap()).unwrap(), "");
+    running.child.kill().unwrap();
+    assert_eq!(io::read_to_string(running.child.stderr.as_mut().unwrap()).unwrap(), "");
 }

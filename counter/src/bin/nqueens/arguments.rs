@@ -7,19 +7,20 @@ use std::ops::RangeInclusive;
 /// The arguments that have not been taken. A command takes its options, then its operands. Unless it takes
 /// all operands, it then calls [`finish`](Self::finish).
 pub struct Arguments {
-    usage: String,
+    /// The command and what it takes, for messages.
+    usage: &'static str,
     words: Vec<String>,
     /// What follows `--`: operands, even if they begin with a hyphen.
     rest: Vec<String>,
 }
 
 impl Arguments {
-    /// Creates the arguments of a command with this usage line.
-    pub fn new(usage: &str, arguments: &[String]) -> Self {
+    /// Creates the arguments of a command.
+    pub fn new(usage: &'static str, arguments: &[String]) -> Self {
         let mut parts = arguments.splitn(2, |argument| argument == "--");
         let words = parts.next().unwrap_or_default().to_vec();
         let rest = parts.next().unwrap_or_default().to_vec();
-        Arguments { usage: usage.replacen('U', "u", 1), words, rest }
+        Arguments { usage, words, rest }
     }
 
     /// Takes an option without a value. Returns whether it is given.
@@ -39,7 +40,9 @@ impl Arguments {
             last = match split(&word).1 {
                 Some(value) => Some(value.to_owned()),
                 None if at < self.words.len() => Some(self.words.remove(at)),
-                None => return self.wrong(&format!("option {word:?} needs a value")),
+                None => {
+                    return self.wrong(&format!("option {} needs a value", quoted(word.as_bytes())))
+                }
             };
         }
         Ok(last)
@@ -58,7 +61,7 @@ impl Arguments {
     /// Takes all operands.
     pub fn operands(&mut self) -> Result<Vec<String>, Error> {
         if let Some(option) = self.words.iter().find(|word| word.starts_with('-')) {
-            return self.wrong(&format!("unknown option {option:?}"));
+            return self.wrong(&format!("unknown option {}", quoted(option.as_bytes())));
         }
         self.words.append(&mut self.rest);
         Ok(take(&mut self.words))
@@ -73,7 +76,7 @@ impl Arguments {
     }
 
     fn wrong<T>(&self, what: &str) -> Result<T, Error> {
-        Err(Error::Usage(format!("{what}; {}", self.usage)))
+        Err(Error::Usage(format!("{what}; usage: {}", self.usage)))
     }
 }
 

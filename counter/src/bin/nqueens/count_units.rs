@@ -13,11 +13,10 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::Arguments;
-use crate::results::{parse_unit, result_line};
+use crate::format::{parse_unit, result_line};
 use nqueens::error::{quoted, Error};
 use nqueens::process;
 use nqueens_counter::{Kernel, UNITS_VERSION};
-use std::str;
 use std::time::{Duration, Instant};
 
 /// The time after which the kernel is checked again.
@@ -28,7 +27,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     arguments.finish()?;
     let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
     let (mut units_n, mut units) = (0, vec![]);
-    let mut next_check = Instant::now();
+    let (mut largest_n, mut next_check) = (0, Instant::now());
     let is_newline = |byte: &u8| *byte == b'\n';
     let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
     let outcome = process::with_stdio(|pipe| {
@@ -37,12 +36,12 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
                 let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
                 if units_n != n {
                     (units_n, units) = (n, nqueens_counter::units(n));
-                    next_check = Instant::now();
                 }
                 Some((n, number, *units.get(number)?))
             })?;
-            if next_check <= Instant::now() {
-                kernel.check(n)?;
+            if n > largest_n || next_check <= Instant::now() {
+                largest_n = n.max(largest_n);
+                kernel.check(largest_n)?;
                 next_check = Instant::now() + CHECK_INTERVAL;
             }
             let count = unit.count(kernel)?;
@@ -51,7 +50,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
         }
         Ok(())
     });
-    kernel.check(units_n).and(outcome)
+    kernel.check(largest_n).and(outcome)
 }
 
 fn kernel_named(name: &str) -> Result<Kernel, Error> {

@@ -3,26 +3,44 @@
 mod arguments;
 mod count;
 mod count_units;
+mod format;
 mod list;
 mod results;
 mod total;
 mod units;
 
 use arguments::Arguments;
-use nqueens::{error::Error, process};
+use nqueens::error::{quoted, Error};
+use nqueens::process;
 use std::process::ExitCode;
 
-/// A command's name, the text of its source file, and its function. The comment at the top of the file
-/// is the command's help: usage, empty line, summary, details.
-type Command = (&'static str, &'static str, fn(Arguments) -> Result<(), Error>);
+/// A command of `nqueens`.
+struct Command {
+    name: &'static str,
+    /// The text of its source file. The comment at the top is the help: usage, empty line, summary,
+    /// details.
+    source: &'static str,
+    run: fn(Arguments) -> Result<(), Error>,
+}
 
-const COMMANDS: [Command; 5] = [
-    ("count", include_str!("count.rs"), count::run),
-    ("list", include_str!("list.rs"), list::run),
-    ("units", include_str!("units.rs"), units::run),
-    ("count-units", include_str!("count_units.rs"), count_units::run),
-    ("total", include_str!("total.rs"), total::run),
+static COMMANDS: [Command; 5] = [
+    Command { name: "count", source: include_str!("count.rs"), run: count::run },
+    Command { name: "list", source: include_str!("list.rs"), run: list::run },
+    Command { name: "units", source: include_str!("units.rs"), run: units::run },
+    Command { name: "count-units", source: include_str!("count_units.rs"), run: count_units::run },
+    Command { name: "total", source: include_str!("total.rs"), run: total::run },
 ];
+
+impl Command {
+    /// Returns what follows `start` in a line of the help.
+    fn line(&self, number: usize, start: &str) -> &'static str {
+        self.source
+            .lines()
+            .nth(number)
+            .and_then(|line| line.strip_prefix(start))
+            .unwrap_or_default()
+    }
+}
 
 fn main() -> ExitCode {
     process::report("nqueens", run(&process::arguments()))
@@ -35,32 +53,27 @@ fn run(arguments: &[String]) -> Result<(), Error> {
             process::print(&overview())
         }
         ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
-        ["help" | "--help" | "-h", name, ..] => process::print(&process::help(find(name)?.1)),
+        ["help" | "--help" | "-h", name, ..] => process::print(&process::help(find(name)?.source)),
         [name, ref words @ ..] => {
-            let (_, source, run) = find(name)?;
+            let command = find(name)?;
             let mut options = words.iter().take_while(|word| **word != "--");
             if options.any(|word| ["--help", "-h"].contains(word)) {
-                return process::print(&process::help(source));
+                return process::print(&process::help(command.source));
             }
-            run(Arguments::new(line(source, 0), &arguments[1..]))
+            (command.run)(Arguments::new(command.line(0, "//! Usage: "), &arguments[1..]))
         }
     }
 }
 
-fn find(name: &str) -> Result<Command, Error> {
-    let command = COMMANDS.into_iter().find(|command| command.0 == name);
-    let message = || format!("unknown command {name:?}; see `nqueens help`");
+fn find(name: &str) -> Result<&'static Command, Error> {
+    let message = || format!("unknown command {}; see `nqueens help`", quoted(name.as_bytes()));
+    let command = COMMANDS.iter().find(|command| command.name == name);
     command.ok_or_else(|| Error::Usage(message()))
 }
 
-/// Returns a line of a command's help.
-fn line(source: &'static str, number: usize) -> &'static str {
-    source.lines().nth(number).unwrap_or_default().trim_start_matches("//! ")
-}
-
 fn overview() -> String {
-    let command = |(name, source, _)| format!("  {name:13}{}\n", line(source, 2));
-    let commands = COMMANDS.map(command).concat();
+    let line = |command: &Command| format!("  {:13}{}\n", command.name, command.line(2, "//! "));
+    let commands: String = COMMANDS.iter().map(line).collect();
     format!(
         "Usage: nqueens COMMAND [ARGUMENT...]\n\n{commands}\n\
          `nqueens help COMMAND` describes a command, and `nqueens --version` prints the version.\n"
