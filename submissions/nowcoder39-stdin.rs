@@ -392,27 +392,30 @@ impl<'a> Pipe<'a> {
         self.input.drain(..self.pos);
         self.pos = 0;
         self.token = 0;
-        loop {
-            let end = self.input.len();
-            self.input.resize(BUFFER, 0);
-            let result = self.reader.read(&mut self.input[end..]);
-            self.input.truncate(end + result.as_ref().map_or(0, |length| *length));
-            match result {
-                Ok(0) => {
-                    let last = self.input.last().copied().or(last);
-                    self.input.extend(last.filter(|&byte| byte != b'\n').map(|_| b'\n'));
-                    self.is_at_end = true;
-                }
-                Ok(_) => {}
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                Err(error) => return Err(Error::Failure(format!("read error: {error}"))),
-            }
-            if is_first && self.input.starts_with(BYTE_ORDER_MARK) {
-                self.pos = BYTE_ORDER_MARK.len();
-            } else if is_first && !self.is_at_end && BYTE_ORDER_MARK.starts_with(&self.input) {
-                continue; // The rest of the mark may come in another read.
-            }
-            return Ok(true);
+        self.fill()?;
+        while is_first && !self.is_at_end && BYTE_ORDER_MARK[..2].starts_with(&self.input) {
+            self.fill()?; // The rest of the mark may come in another read.
+        }
+        if is_first && self.input.starts_with(BYTE_ORDER_MARK) {
+            self.pos = BYTE_ORDER_MARK.len();
+        }
+        if self.is_at_end && !matches!(self.input.last().copied().or(last), None | Some(b'\n')) {
+            self.input.push(b'\n');
+        }
+        Ok(true)
+    }
+
+    /// Appends the bytes of one read to `input`.
+    fn fill(&mut self) -> Result<(), Error> {
+        let end = self.input.len();
+        self.input.resize(BUFFER, 0);
+        let result = self.reader.read(&mut self.input[end..]);
+        self.input.truncate(end + result.as_ref().unwrap_or(&0));
+        self.is_at_end = matches!(result, Ok(0));
+        match result {
+            Ok(_) => Ok(()),
+            Err(error) if error.kind() == ErrorKind::Interrupted => self.fill(),
+            Err(error) => Err(Error::Failure(format!("read error: {error}"))),
         }
     }
 

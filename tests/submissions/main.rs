@@ -1,11 +1,14 @@
 //! Generates the files in `submissions/`, and tests them: they stay within the judges' limits, compile as
 //! the judges compile them, alone or with the code that a judge adds, and answer the sample.
 
+#[path = "../common/mod.rs"]
 mod common;
+mod generate;
 
 use assert_cmd::Command;
 use common::process::{command, stdout};
-use common::programs::{entries, judges, programs, read, samples, ROOT};
+use common::programs::{entries, judges, read, samples, ROOT};
+use generate::generated;
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::path::{Path, PathBuf};
@@ -17,10 +20,6 @@ const LARGEST_SOURCE: usize = 50_000;
 
 /// The command that generates the files.
 const UPDATE: &str = "UPDATE=1 cargo test --release --test submissions";
-
-/// The endings of the two lines that enclose the code that a judge calls. LeetCode's clients submit what
-/// is between them.
-const MARKS: [&str; 2] = ["code=start", "code=end"];
 
 /// Returns the Rust files in `submissions/` by name, without `.rs`.
 fn submissions() -> &'static BTreeMap<String, String> {
@@ -38,57 +37,6 @@ fn update_and_read() -> BTreeMap<String, String> {
     let files = entries("submissions");
     let names = files.iter().filter_map(|file| file.strip_suffix(".rs"));
     names.map(|name| (name.to_owned(), read(&format!("submissions/{name}.rs")))).collect()
-}
-
-/// Generates all files from `src`. This does not parse Rust: it relies on the rules in CONTRIBUTING.md.
-///
-/// If the judge calls a function, `NAME.rs` has that function, and `NAME-stdin.rs` is the whole program.
-/// Otherwise, `NAME.rs` is the whole program.
-fn generated() -> BTreeMap<String, String> {
-    let mut files = BTreeMap::new();
-    for program in programs() {
-        let page = read(&format!("src/bin/{program}.rs"));
-        let function = function(&page);
-        let suffix = if function.is_some() { "-stdin" } else { "" };
-        files.insert(format!("{program}{suffix}"), whole(program, &page));
-        files.extend(function.map(|text| (program.to_owned(), text)));
-    }
-    files
-}
-
-/// Returns the function that the judge calls and the modules that it uses, if the page has the marks.
-fn function(page: &str) -> Option<String> {
-    let lines: Vec<&str> = page.lines().collect();
-    let [start, end] = MARKS.map(|mark| lines.iter().position(|line| line.ends_with(mark)));
-    let code = lines[start?..end?].join("\n");
-    // The title and the address are plain comments, since the judge may put its own code above.
-    let header = page.split_once(">\n")?.0.replace("//!", "//");
-    Some(format!("{header}>\n\n{code}\n\n{}{}\n", modules(&code), lines[end?]))
-}
-
-/// Returns the page and the modules that it uses.
-fn whole(program: &str, page: &str) -> String {
-    // The file may get another name, so it cannot include itself. Its help is the title.
-    let title = page.lines().find(|line| line.starts_with("//! # ")).unwrap_or_default();
-    let page = page.replace(&format!("include_str!(\"{program}.rs\")"), &format!("{title:?}"));
-    format!("{page}\n{}", modules(&page))
-}
-
-/// Returns the modules that `code` uses, directly or through other modules.
-fn modules(code: &str) -> String {
-    let mut used = BTreeMap::new();
-    let mut unread = vec![code.to_owned()];
-    while let Some(code) = unread.pop() {
-        for name in entries("src").iter().filter_map(|file| file.strip_suffix(".rs")) {
-            if code.contains(&format!("{name}::")) && !used.contains_key(name) {
-                let text = read(&format!("src/{name}.rs"));
-                used.insert(name.to_owned(), format!("\npub mod {name} {{\n{text}}}\n"));
-                unread.push(text);
-            }
-        }
-    }
-    let modules: String = used.into_values().collect();
-    format!("#[allow(dead_code)]\nmod nqueens {{\n{modules}}}\n")
 }
 
 /// Returns what a judge adds if it calls a function of the submission: a `main` that prints what the
@@ -115,7 +63,8 @@ fn main() {
 fn as_judged(name: &str) -> String {
     let file = submissions()[name].clone() + &driver(name).unwrap_or_default();
     let mains = file.matches("\nfn main()").count();
-    let hint = "if its judge calls a function, add the call to `driver` in tests/submissions.rs";
+    let hint =
+        "if its judge calls a function, add the call to `driver` in tests/submissions/main.rs";
     assert_eq!(mains, 1, "expected one `main` for {name}; {hint}");
     file
 }
