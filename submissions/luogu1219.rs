@@ -540,14 +540,15 @@ impl<'a> Pipe<'a> {
     fn fill(&mut self) -> Result<(), Error> {
         let end = self.input.len();
         self.input.resize(BUFFER, 0);
-        let result = self.reader.read(&mut self.input[end..]);
+        let result = loop {
+            match self.reader.read(&mut self.input[end..]) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                result => break result,
+            }
+        };
         self.input.truncate(end + result.as_ref().unwrap_or(&0));
         self.is_at_end = matches!(result, Ok(0));
-        match result {
-            Ok(_) => Ok(()),
-            Err(error) if error.kind() == ErrorKind::Interrupted => self.fill(),
-            Err(error) => Err(Error::Failure(format!("read error: {error}"))),
-        }
+        result.map(drop).map_err(|error| Error::Failure(format!("read error: {error}")))
     }
 
     /// Returns the error `what` with the line number of the last token. At the end of input, that is the

@@ -66,6 +66,10 @@ fn headers_are_complete() {
 fn programs_are_in_readme_and_judges() {
     let readmes = ["README.md", "README.zh-CN.md"].map(|file| (file, read(file)));
     let judges = judges();
+    for [program, ..] in &judges {
+        let is_known = program == "*" || programs().any(|name| name == program);
+        assert!(is_known, "testdata/judges.tsv: there is no program {program}");
+    }
     for program in programs() {
         let header = header(program);
         let mut addresses = header.lines().filter_map(|line| line.strip_prefix('<'));

@@ -2,7 +2,7 @@
 
 use crate::cutting::units;
 use crate::kernel::Kernel;
-use crate::memory::{can_reserve, not_enough_memory};
+use crate::memory::{self, can_reserve, not_enough_memory};
 use crate::tables::LIMITS;
 use crate::unit;
 use nqueens::{counting, error::Error};
@@ -75,7 +75,7 @@ impl Engine<'_> {
             })
         };
         let cores = || thread::available_parallelism().map_or(1, usize::from);
-        let memory = |threads| units[0].memory() * threads + THREAD_MEMORY * (threads - 1);
+        let memory = |threads| memory::of_unit(n) * threads + THREAD_MEMORY * (threads - 1);
         let most = self.threads.unwrap_or_else(cores).clamp(1, units.len());
         let fits = |threads: &usize| can_reserve(memory(*threads as u64));
         let threads = (1..=most).rev().find(fits).ok_or_else(not_enough_memory)?;

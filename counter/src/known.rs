@@ -17,8 +17,8 @@ const KNOWN: [(Unit, u64, u32); 7] = [
 ];
 
 impl Kernel {
-    /// Checks that this kernel counts known units correctly before and after it counts units of n: 0.05 s
-    /// with AVX-512, and 1 s for n = 28.
+    /// Checks that this kernel counts known units correctly, as a sample before and after it counts units
+    /// of n. With AVX-512, this takes 0.05 s, and 1 s for n = 28.
     pub fn check(self, n: u32) -> Result<(), Error> {
         for (unit, count, smallest_n) in KNOWN {
             if n >= smallest_n && unit.count(self)? != count {

@@ -116,7 +116,9 @@ pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> 
                 }
             }
             total += sums.iter().sum::<u64>();
-            all_bits = bits.into_iter().fold(all_bits, |all, bits| all | bits);
+            for bits in bits {
+                all_bits |= bits;
+            }
         }
     }
     assert!(all_bits < 1 << 15, "too many ways to place the queens of one colour");

@@ -35,7 +35,7 @@ impl Placements {
         rest.diagonals.resize(self.diagonals.iter().filter(is_free).count() + 1, 0);
         for set in self.sets() {
             for diagonals in set {
-                rest.diagonals[length] = *diagonals; // The next overwrites it if it is not free.
+                rest.diagonals[length] = *diagonals; // If it is not free, the next overwrites it.
                 length += usize::from(is_free(&diagonals));
             }
             rest.ends.push(length);

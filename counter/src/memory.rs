@@ -3,6 +3,11 @@
 use nqueens::error::Error;
 use std::hint::black_box;
 
+/// Returns the memory to reserve for a unit for n queens, in bytes: more than any measured unit has needed.
+pub fn of_unit(n: u32) -> u64 {
+    1 << (n / 2 + 15)
+}
+
 /// Returns whether `bytes` bytes of memory can be reserved. Reserving more than a container's limit
 /// succeeds; the process is killed when it uses that much.
 pub fn can_reserve(bytes: u64) -> bool {

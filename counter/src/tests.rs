@@ -1,8 +1,8 @@
-//! Tests the engine with every kernel that this machine can run.
+//! Tests the engine, as a rule with every kernel that this machine can run.
 
 use crate::colour::{Colour, NONE};
 use crate::cutting::subsets;
-use crate::lanes::{add_intersection, product, Lanes};
+use crate::lanes::{add_intersection, Lanes};
 use crate::memory::can_reserve;
 use crate::tables::{Limits, Tables, LIMITS};
 use crate::unit::count;
@@ -204,7 +204,9 @@ fn product_matches_its_definition() {
             let product = entry(&a, y * WIDTH + x) * entry(&b, x * HEIGHT + y);
             expected += product << (ys[y] & xs[x]);
         }
-        assert_eq!(product(&a, &b, &ys, &xs), expected);
+        for kernel in Kernel::available() {
+            assert_eq!((kernel.product)(&a, &b, &ys, &xs), expected, "{kernel:?}");
+        }
     }
     for i in 0..a.len() {
         let [mut wrong_a, mut wrong_b] = [&a, &b].map(Clone::clone);
@@ -212,7 +214,10 @@ fn product_matches_its_definition() {
             wrong[i].0[i % 32] |= 1 << 15;
         }
         for (a, b) in [(&wrong_a, &b), (&a, &wrong_b)] {
-            assert!(catch_unwind(|| product(a, b, &ys, &[0; WIDTH])).is_err(), "vector {i}");
+            for Kernel { product, name, .. } in Kernel::available() {
+                let outcome = catch_unwind(|| product(a, b, &ys, &[0; WIDTH]));
+                assert!(outcome.is_err(), "vector {i}, {name}");
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::colour::Colour;
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
-use crate::memory::{can_reserve, not_enough_memory};
+use crate::memory::{self, can_reserve, not_enough_memory};
 use crate::tables::{Limits, Tables, LIMITS};
 use nqueens::bitmask::full_row;
 use nqueens::error::Error;
@@ -15,15 +15,10 @@ impl Unit {
     /// # Errors
     /// If not enough memory can be reserved.
     pub fn count(self, kernel: Kernel) -> Result<u64, Error> {
-        if !can_reserve(self.memory()) {
+        if !can_reserve(memory::of_unit(self.n)) {
             return Err(not_enough_memory());
         }
         Ok(count(self, kernel, LIMITS))
-    }
-
-    /// Returns the memory to reserve for the unit, in bytes: more than any measured unit has needed.
-    pub(super) fn memory(self) -> u64 {
-        1 << (self.n / 2 + 15)
     }
 }
 

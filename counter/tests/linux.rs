@@ -6,10 +6,10 @@
 #[path = "../../tests/common/process.rs"]
 mod process;
 
-use process::{shell, Running, LIMIT};
+use process::{command, shell, stdout, Running, LIMIT};
 use std::collections::HashSet;
 use std::fs;
-use std::io::{self, BufRead, BufReader};
+use std::io;
 use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -43,34 +43,34 @@ fn too_little_memory_is_reported() {
     }
 }
 
-/// Starts a shell command that runs `nqueens`, for minutes unless it is killed.
-fn start(command: &str) -> Running {
-    let mut shell = Command::new("sh");
-    Running::start(shell.args(["-c", command]).env("NQUEENS", NQUEENS).env("TERM", "vt100"))
-}
-
 #[test]
-fn a_terminal_shows_progress() {
-    let start_time = Instant::now();
-    // `script` is in Debian's bsdutils. Under nohup, the count would outlive it without `timeout`.
-    let count = "exec timeout --foreground 10 \"$NQUEENS\" count 22 --threads 1";
-    let mut running = start(&format!("exec script -qec '{count}' /dev/null"));
-    // Each line is like `0.24 % 0:07:05`, and ends with the `\r` of the next one.
-    let screen = BufReader::new(running.child.stdout.take().unwrap());
-    let lines: Vec<_> = screen.split(b'\r').map(Result::unwrap).take(6).collect();
-    assert!(lines.len() == 6 && lines[1].starts_with(b"0."), "{lines:?}");
+fn a_terminal_shows_progress_unless_it_is_dumb() {
+    let screen = |terminal| {
+        let mut script = command("script"); // In Debian's bsdutils.
+        script.args(["-qec", "\"$NQUEENS\" count 19 --threads 1", "/dev/null"]);
+        stdout(script.env("NQUEENS", NQUEENS).env("TERM", terminal).assert())
+    };
+    let start = Instant::now();
+    let shown = screen("vt100");
+    let updates: Vec<_> = shown.split('\r').collect();
+    // Each line is like `0.24 % 0:07:05`.
+    let ["", lines @ .., "\x1B[K4968057848", "\n"] = &updates[..] else { panic!("{shown:?}") };
+    let is_line = |line: &&str| line.ends_with("\x1B[K") && line.contains(" % 0:");
+    assert!(lines.len() > 1 && lines.iter().all(is_line), "{shown:?}");
     // The first line comes after a second, and each further one at least 200 ms after the one before.
-    assert!(start_time.elapsed() >= Duration::from_secs(2));
+    let time = Duration::from_millis(800 + 200 * lines.len() as u64);
+    assert!(start.elapsed() >= time, "{shown:?}");
+    assert_eq!(screen("dumb"), "4968057848\r\n");
 }
 
 #[test]
 fn the_number_of_threads_is_as_requested_and_a_pipe_shows_no_progress() {
-    let start_time = Instant::now();
-    let mut running = start("exec \"$NQUEENS\" count 22 --threads 7");
+    let start = Instant::now();
+    let mut running = Running::start(Command::new(NQUEENS).args(["count", "22", "--threads", "7"]));
     let threads = format!("/proc/{}/task", running.child.id());
     // Progress would be shown after a second.
-    while fs::read_dir(&threads).unwrap().count() != 7 || start_time.elapsed().as_secs() < 2 {
-        assert!(start_time.elapsed() < LIMIT, "expected 7 threads");
+    while fs::read_dir(&threads).unwrap().count() != 7 || start.elapsed().as_secs() < 2 {
+        assert!(start.elapsed() < LIMIT, "expected 7 threads");
         thread::sleep(Duration::from_millis(10));
     }
     running.child.kill().unwrap();

@@ -27,7 +27,7 @@ fn submissions() -> &'static BTreeMap<String, String> {
     FILES.get_or_init(update_and_read)
 }
 
-/// Generates the files if `UPDATE` is set, and reads them.
+/// Writes the files if `UPDATE` is set, and reads them.
 fn update_and_read() -> BTreeMap<String, String> {
     if env::var_os("UPDATE").is_some() {
         for (name, text) in generated() {
@@ -89,10 +89,8 @@ fn assert_answers_sample(name: &str, binary: &Path) {
 #[test]
 fn submissions_are_generated_from_src() {
     let generated = generated();
-    assert!(
-        generated.keys().eq(submissions().keys()),
-        "other files in submissions/: run `{UPDATE}`"
-    );
+    let is_complete = generated.keys().eq(submissions().keys());
+    assert!(is_complete, "run `{UPDATE}`, and delete what it does not write to submissions/");
     for (name, text) in generated {
         let is_equal = text == submissions()[&name]; // Not assert_eq!, which would print both.
         assert!(is_equal, "submissions/{name}.rs differs from src: run `{UPDATE}`");

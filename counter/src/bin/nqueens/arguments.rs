@@ -48,14 +48,24 @@ impl Arguments {
         Ok(last)
     }
 
-    /// Takes the next operand. Messages call it `name`.
-    pub fn operand(&mut self, name: &str) -> Result<String, Error> {
+    /// Takes an option and its value, a number.
+    pub fn number(
+        &mut self,
+        long: &str,
+        short: &str,
+        range: RangeInclusive<u32>,
+    ) -> Result<Option<u32>, Error> {
+        self.option(long, short)?.map(|value| parse(long, &value, range)).transpose()
+    }
+
+    /// Takes the operand N.
+    pub fn n(&mut self, range: RangeInclusive<u32>) -> Result<u32, Error> {
         let mut operands = self.operands()?;
         if operands.is_empty() {
-            return self.wrong(&format!("missing {name}"));
+            return self.wrong("missing N");
         }
         self.rest = operands.split_off(1);
-        Ok(operands.remove(0))
+        parse("N", &operands[0], range)
     }
 
     /// Takes all operands.
@@ -93,7 +103,7 @@ fn split(word: &str) -> (&str, Option<&str>) {
 }
 
 /// Parses a number. Messages call it `name`.
-pub fn number(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
+fn parse(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
     let value = text.parse().ok().filter(|value| range.contains(value));
     value.ok_or_else(|| {
         let (min, max) = range.into_inner();

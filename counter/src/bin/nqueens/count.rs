@@ -9,7 +9,7 @@
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
-use crate::arguments::{number, Arguments};
+use crate::arguments::Arguments;
 use nqueens::{error::Error, process};
 use nqueens_counter::{Engine, SIZES};
 use std::cell::Cell;
@@ -18,10 +18,9 @@ use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let threads = arguments.option("--threads", "-t")?;
-    let n = number("N", &arguments.operand("N")?, 0..=*SIZES.end())?;
+    let threads = arguments.number("--threads", "-t", 1..=1 << 16)?;
+    let n = arguments.n(0..=*SIZES.end())?;
     arguments.finish()?;
-    let threads = threads.map(|text| number("--threads", &text, 1..=1 << 16)).transpose()?;
     let threads = threads.map(|threads| threads as usize);
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let is_shown = !is_dumb && io::stderr().is_terminal();

@@ -17,6 +17,7 @@ use crate::format::{parse_unit, result_line};
 use nqueens::error::{quoted, Error};
 use nqueens::process;
 use nqueens_counter::{Kernel, UNITS_VERSION};
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 /// The time after which the kernel is checked again.
@@ -26,7 +27,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let name = arguments.option("--kernel", "-k")?;
     arguments.finish()?;
     let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
-    let (mut units_n, mut units) = (0, vec![]);
+    let mut units = HashMap::new();
     let (mut largest_n, mut next_check) = (0, Instant::now());
     let is_newline = |byte: &u8| *byte == b'\n';
     let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
@@ -34,9 +35,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
         while pipe.has_more()? {
             let (n, number, unit) = pipe.parse(is_newline, &expected, |line| {
                 let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
-                if units_n != n {
-                    (units_n, units) = (n, nqueens_counter::units(n));
-                }
+                let units = units.entry(n).or_insert_with(|| nqueens_counter::units(n));
                 Some((n, number, *units.get(number)?))
             })?;
             if n > largest_n || next_check <= Instant::now() {

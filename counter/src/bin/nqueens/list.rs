@@ -9,15 +9,14 @@
 //!
 //! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
 
-use crate::arguments::{number, Arguments};
+use crate::arguments::Arguments;
 use nqueens::{bitmask::MAX_N, error::Error, listing, process};
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let first = arguments.option("--first", "-f")?;
+    let first = arguments.number("--first", "-f", 0..=u32::MAX)?;
     let as_boards = arguments.flag("--boards", "-b");
-    let n = number("N", &arguments.operand("N")?, 0..=MAX_N)?;
+    let n = arguments.n(0..=MAX_N)?;
     arguments.finish()?;
-    let first = first.map(|text| number("--first", &text, 0..=u32::MAX)).transpose()?;
     let first = first.map_or(usize::MAX, |first| first as usize);
     let numbers = (1..=n).map(|column| column.to_string());
     let texts: Vec<_> = if as_boards { listing::rows(n) } else { numbers.collect() };

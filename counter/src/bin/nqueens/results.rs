@@ -73,12 +73,12 @@ impl Results {
         units.map(move |unit| unit_name(n, unit))
     }
 
-    /// Adds up the results. If the count for this n is not known, a note on stderr says how many units
-    /// have been confirmed by a second result.
+    /// Adds up the results. If the count for this n is not known, also returns a note that says how many
+    /// units have been confirmed by a second result.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
-    pub fn total(&self) -> Result<u128, Error> {
+    pub fn total(&self) -> Result<(u128, Option<String>), Error> {
         let failure = |what: String| Err(Error::Failure(what));
         let Some(n) = self.n else {
             return failure("there are no results".to_owned());
@@ -89,25 +89,23 @@ impl Results {
         }
         let total = self.counts.iter().flatten().map(|(count, _)| u128::from(*count)).sum();
         match COUNTS.get(n as usize) {
-            Some(&count) if total != count.into() => {
-                return failure(format!(
-                    "the total is {total}, but n = {n} has {count} solutions: delete all results"
-                ));
-            }
-            Some(_) => {}
+            Some(&count) if total != count.into() => failure(format!(
+                "the total is {total}, but n = {n} has {count} solutions: delete all results"
+            )),
+            Some(_) => Ok((total, None)),
             None => {
-                let twice =
-                    self.counts.iter().flatten().filter(|(_, results)| *results > 1).count();
-                let once = self.counts.len() - twice;
-                note(&format!("units with two results or more: {twice}; with one: {once}"));
+                let twice = self.counts.iter().flatten().filter(|(_, results)| *results > 1);
+                let (twice, units) = (twice.count(), self.counts.len());
+                let once = units - twice;
+                let note = format!("units with two results or more: {twice}; with one: {once}");
+                Ok((total, Some(note)))
             }
         }
-        Ok(total)
     }
 }
 
 /// Writes a line to stderr.
-fn note(text: &str) {
+pub fn note(text: &str) {
     let _ = io::stderr().write_all(format!("nqueens: {text}\n").as_bytes());
 }
 
@@ -133,7 +131,7 @@ mod tests {
         let mut results = Results::default();
         let mut files = ["a", "b"].into_iter().zip(files);
         let read = files.try_for_each(|(name, text)| results.read(name, text.as_ref()));
-        read.and_then(|()| results.total())
+        read.and_then(|()| results.total()).map(|(total, _)| total)
     }
 
     #[test]
@@ -180,11 +178,14 @@ mod tests {
 
     #[test]
     fn units_counted_twice_are_confirmed() {
-        let mut results = Results::default();
-        results.read("a", self::results(10).concat().as_bytes()).unwrap();
-        results.read("b", self::results(10)[2..4].concat().as_bytes()).unwrap();
-        let twice = |unit: &usize| results.counts[*unit].is_some_and(|(_, results)| results == 2);
-        assert!((0..results.counts.len()).filter(twice).eq([2, 3]));
+        let mut results = Results { n: Some(28), counts: vec![None; 5] };
+        let lines: String = (0..5).map(|unit| line(28, unit, u64::MAX)).collect();
+        results.read("a", lines.as_bytes()).unwrap();
+        results
+            .read("b", (line(28, 3, u64::MAX).repeat(2) + &line(28, 1, u64::MAX)).as_bytes())
+            .unwrap();
+        let note = "units with two results or more: 2; with one: 3".to_owned();
+        assert_eq!(results.total(), Ok((5 * u128::from(u64::MAX), Some(note))));
     }
 
     proptest! {

@@ -9,7 +9,7 @@
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
 use crate::arguments::Arguments;
-use crate::results::Results;
+use crate::results::{self, Results};
 use nqueens::{error::Error, process};
 use std::io::{self, Read};
 
@@ -23,5 +23,9 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
         results.read("stdin", &text)?;
     }
     results.read_files(&files)?;
-    process::print(&format!("{}\n", results.total()?))
+    let (total, note) = results.total()?;
+    if let Some(note) = note {
+        results::note(&note);
+    }
+    process::print(&format!("{total}\n"))
 }

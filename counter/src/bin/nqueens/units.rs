@@ -9,13 +9,13 @@
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
-use crate::arguments::{number, Arguments};
+use crate::arguments::Arguments;
 use crate::results::Results;
 use nqueens::{error::Error, process};
 use nqueens_counter::SIZES;
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let n = number("N", &arguments.operand("N")?, SIZES)?;
+    let n = arguments.n(SIZES)?;
     let mut results = Results::for_n(n);
     results.read_files(&arguments.operands()?)?;
     process::with_stdio(|pipe| {
