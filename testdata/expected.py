@@ -37,26 +37,43 @@ def solutions(n, is_allowed=lambda row, column: True, queens=()):
 
 @functools.cache
 def count(n):
-    return sum(1 for _ in solutions(n)) if n < 10 else A000170.split()[n]
+    return sum(1 for _ in solutions(n)) if n < 10 else int(A000170.split()[n])
+
+
+def count_ways(rows, queens=(), attack=attack):
+    """Counts the ways to place one queen in each row, given its allowed squares: the rows with the fewest first."""
+    if not rows:
+        return 1
+    row, *others = sorted(rows, key=len)
+    is_free = lambda square: not any(attack(square, queen) for queen in queens)
+    return sum(count_ways(others, queens + (square,), attack) for square in filter(is_free, row))
+
+
+def allowed_squares(rows, allowed):
+    return [[(r, c) for c, square in enumerate(row) if square == allowed] for r, row in enumerate(rows)]
 
 
 def board(queens):
     return ["." * queen + "Q" + "." * (len(queens) - queen - 1) for queen in queens]
 
 
-def boards_in_lines(n):
-    for queens in solutions(n):
+def boards_in_lines(found):
+    for queens in found:
         yield from board(queens) + [""]
 
 
-def permutations(n):
-    yield "".join("[" + "".join(f"{queen + 1} " for queen in queens) + "]" for queens in solutions(n))
+def boards_in_json(found, separator=","):
+    yield json.dumps([board(queens) for queens in found], separators=(separator, ":"))
 
 
-def checker_challenge(n):
-    for queens in itertools.islice(solutions(n), 3):
+def permutations(found):
+    yield "".join("[" + "".join(f"{queen + 1} " for queen in queens) + "]" for queens in found)
+
+
+def first_three(found, total):
+    for queens in itertools.islice(found, 3):
         yield " ".join(str(queen + 1) for queen in queens)
-    yield count(n)
+    yield total
 
 
 def with_queens(numbers):
@@ -75,7 +92,7 @@ def completed(words):
 
 
 def with_free_squares(rows):
-    yield sum(1 for _ in solutions(8, lambda row, column: rows[row][column] == "."))
+    yield count_ways(allowed_squares(rows, "."))
 
 
 def on_allowed_squares(words):
@@ -84,11 +101,11 @@ def on_allowed_squares(words):
         n = int(words[0])
         rows, words = words[1 : 1 + n], words[1 + n :]
         is_free = rows == ["*" * n] * n
-        yield count(n) if is_free else sum(1 for _ in solutions(n, lambda row, column: rows[row][column] == "*"))
+        yield count(n) if is_free else count_ways(allowed_squares(rows, "*"))
 
 
 def verdict(rows):
-    squares = [(r, c) for r, row in enumerate(rows) for c, square in enumerate(row) if square == "*"]
+    squares = sum(allowed_squares(rows, "*"), [])
     is_valid = len(squares) == 8 and not any(attack(a, b) for a, b in itertools.combinations(squares, 2))
     yield "valid" if is_valid else "invalid"
 
@@ -103,39 +120,43 @@ def each_chessboard(answer):
 
 CHESSBOARD = r"([.*]{8}\n){8}"
 BOARD = "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(1, 15))
-QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(9))
+QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
+CALLS = r"([1-9]\n)+"  # The judge calls a function, once for each line.
 
 # For each program, a regular expression for the statement's constraints, and a function that solves the problem.
 PROBLEMS = {
-    "acwing843": (r"[1-9]\n", each_integer(boards_in_lines)),
+    "acwing843": (r"[1-9]\n", each_integer(lambda n: boards_in_lines(solutions(n)))),
     "aoj_alds1_13_a": (QUEENS, completed),
     "cses1624": (CHESSBOARD, each_chessboard(with_free_squares)),
     "hdu2553": (
-        r"(([1-9]|10)\n)*0\n",
+        r"(([1-9]|10)\n){0,10000}0\n",  # The statement does not limit the number of queries.
         lambda words: map(count, itertools.takewhile(lambda n: n > 0, map(int, words))),
     ),
     "kattis8queens": (CHESSBOARD, each_chessboard(verdict)),
-    "leetcode51": (
-        r"[1-9]\n",
-        each_integer(lambda n: [json.dumps([board(queens) for queens in solutions(n)], separators=",:")]),
-    ),
-    "leetcode52": (r"[1-9]\n", each_integer(lambda n: [count(n)])),
-    "luogu1219": (r"([6-9]|1[0-3])\n", each_integer(checker_challenge)),
+    "leetcode51": (CALLS, each_integer(lambda n: boards_in_json(solutions(n)))),
+    "leetcode52": (CALLS, each_integer(lambda n: [count(n)])),
+    "luogu1219": (r"([6-9]|1[0-3])\n", each_integer(lambda n: first_three(solutions(n), count(n)))),
     "luogu1562": (BOARD, on_allowed_squares),
-    "nowcoder39": (r"[1-9]\n", each_integer(lambda n: [count(n)])),
-    "permutations": (r"([1-9]|10)\n", each_integer(permutations)),
+    "nowcoder39": (CALLS, each_integer(lambda n: [count(n)])),
+    "permutations": (r"([1-9]|10)\n", each_integer(lambda n: permutations(solutions(n)))),
 }
 
 
 def is_input_allowed(program, text):
     """Returns whether the statement allows this input. AOJ's also guarantees exactly one solution."""
-    if not re.fullmatch(PROBLEMS[program][0], text):
+    if not re.fullmatch(PROBLEMS[program][0], text.decode("latin-1")):
         return False
-    return program != "aoj_alds1_13_a" or len(list(with_queens([int(word) for word in text.split()[1:]]))) == 1
+    if program != "aoj_alds1_13_a":
+        return True
+    numbers = [int(word) for word in text.split()[1:]]
+    rows_are_distinct = len(set(numbers[::2])) == len(numbers) / 2
+    return rows_are_distinct and len(list(with_queens(numbers))) == 1
 
 
 def answer(program, text):
-    return "".join(f"{line}\n" for line in PROBLEMS[program][1](text.split()))
+    """Returns the expected output. Words are separated as in C: by space, \\t, \\n, \\v, \\f and \\r."""
+    words = [word.decode("latin-1") for word in text.split()]
+    return "".join(f"{line}\n" for line in PROBLEMS[program][1](words)).encode()
 
 
 def check():
@@ -143,13 +164,13 @@ def check():
     for case in sorted(pathlib.Path(__file__).parent.glob("*/**/*.in")):
         is_beyond = case.parent.name == "beyond"
         program = case.parts[-3 if is_beyond else -2]
-        text = case.read_bytes().decode("latin-1")
+        text = case.read_bytes()
         if program not in PROBLEMS:
             sys.exit(f"expected.py: {case}: {program} is not in PROBLEMS")
         if is_input_allowed(program, text) == is_beyond:
             sys.exit(f"expected.py: {case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
         output = case.with_suffix(".out")
-        if not output.exists() or answer(program, text).encode() != output.read_bytes():
+        if not output.exists() or answer(program, text) != output.read_bytes():
             sys.exit(f"expected.py: {output} is missing or differs from the expected output")
 
 
@@ -160,11 +181,11 @@ def main(arguments):
     if arguments not in ([program], ["--beyond", program]) or program not in PROBLEMS:
         names = " ".join(PROBLEMS)
         sys.exit(f"usage: expected.py --check\n       expected.py [--beyond] PROGRAM, which is one of {names}")
-    text = sys.stdin.buffer.read().decode("latin-1")
+    text = sys.stdin.buffer.read()
     if arguments[0] != "--beyond" and not is_input_allowed(program, text):
         sys.exit(f"expected.py: the statement of {program} does not allow this input (--beyond accepts more)")
     try:
-        sys.stdout.buffer.write(answer(program, text).encode())
+        sys.stdout.buffer.write(answer(program, text))
     except (IndexError, StopIteration, ValueError):
         sys.exit(f"expected.py: {program} cannot answer this input")
 
