@@ -1,4 +1,5 @@
 // HDU 2553, N Queens Problem, for HDU's G++ and C++: https://acm.hdu.edu.cn/showproblem.php?pid=2553
+// From the project nqueens, MIT License.
 #include <stdio.h>
 
 int main() {
