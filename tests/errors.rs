@@ -40,8 +40,7 @@ fn queens_that_no_solution_contains_are_an_error() {
     assert_eq!(stdout(aoj("2  0 0  0 0\n")), first);
     for queens in ["0 0  0 1", "0 0  7 0", "0 0  7 7", "3 0  0 3", "0 0  1 2"] {
         let answer = aoj(&format!("0\n2  {queens}\n")).code(1).stdout(first.clone());
-        let message = "line 2: no solution contains all the given queens";
-        answer.stderr(format!("aoj_alds1_13_a: {message}\n"));
+        answer.stderr("aoj_alds1_13_a: line 2: no solution contains all the given queens\n");
     }
     assert_error(aoj("1  8 0\n"), "aoj_alds1_13_a: line 1: expected r from 0 to 7", "\"8\"\n");
 }
@@ -49,7 +48,7 @@ fn queens_that_no_solution_contains_are_an_error() {
 #[test]
 fn a_closed_output_is_not_an_error() {
     for (program, question, _) in samples() {
-        for bytes in (0..40).chain([100, 1000, 65_535, 65_536, 65_537]) {
+        for bytes in [0, 1, 65_536, 65_537] {
             let mut running = start(program);
             let questions = question.repeat(50_000);
             let mut stdin = running.child.stdin.take().unwrap();
@@ -121,8 +120,7 @@ fn any_other_argument_is_refused() {
         for argument in ["4", "-v", "", "--Help", "file.in"] {
             let message =
                 format!("unexpected argument {argument:?}: the program reads stdin (see --help)");
-            let mut command = command(path(program));
-            let answer = command.arg(argument).write_stdin(question.as_str()).assert();
+            let answer = command(path(program)).arg(argument).write_stdin(&question[..]).assert();
             answer.code(2).stdout("").stderr(format!("{program}: {message}\n"));
         }
     }
