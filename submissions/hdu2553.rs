@@ -1,13 +1,14 @@
 //! # hdu2553: HDU 2553, N Queens Problem
 //!
+//! Generated from nqueens 0.3.0, MIT License.
+//!
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2553>
 //!
 //! How many ways are there to place n queens on an n x n board so that no two attack each other?
 //!
+//! - The judge's limits: 1 s, 32 MB; n from 1 to 10, and a 0 at the end.
 //! - Input: integers n, 0 to 27, until a 0 or the end of input; anything after the 0 is ignored.
 //! - Output: the number of solutions for each n, one per line.
-//! - The judge's limits: 1 s, 32 MB; n from 1 to 10, and a 0 at the end.
-//! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
 use nqueens::{error::Error, integers, pipe::Pipe, process, table::COUNTS};

@@ -1,13 +1,14 @@
 //! # kattis8queens: Kattis 8queens, Eight Queens
 //!
+//! Generated from nqueens 0.3.0, MIT License.
+//!
 //! <https://open.kattis.com/problems/8queens>
 //!
 //! Are there exactly 8 queens on a chessboard, no two attacking each other?
 //!
+//! - The judge's limits: 1 s, 1024 MB; one board.
 //! - Input: boards, 8 lines of 8 characters each, `*` for a queen and `.` for an empty square.
 //! - Output: `valid` or `invalid` for each board, one per line.
-//! - The judge's limits: 1 s, 1024 MB; one board.
-//! - Example: `yes '*.......' | head -n 8 | kattis8queens` prints `invalid`.
 //! - Cost: one search. A row allows only the columns of its queens. The search ignores extra
 //!   queens in a row, so the total is checked too.
 

@@ -1,9 +1,12 @@
 // @lc app=leetcode id=51 lang=rust
 // # leetcode51: LeetCode 51, N-Queens
 //
+// Generated from nqueens 0.3.0, MIT License.
+//
 // <https://leetcode.com/problems/n-queens/>
 
 // @lc code=start
+// The tutorials' short recursion is `completions` in `mod bitmask`; the search in `mod listing` is faster.
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {

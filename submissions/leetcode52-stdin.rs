@@ -1,14 +1,15 @@
 // @lc app=leetcode id=52 lang=rust
 //! # leetcode52: LeetCode 52, N-Queens II
 //!
+//! Generated from nqueens 0.3.0, MIT License.
+//!
 //! <https://leetcode.com/problems/n-queens-ii/>
 //!
 //! How many ways are there to place n queens on an n x n board so that no two attack each other?
 //!
+//! - The judge's limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Input: integers n, 0 to 24.
 //! - Output: the number of solutions for each n, one per line.
-//! - The judge's limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
-//! - Example: `echo 8 | leetcode52` prints `92`.
 //! - Cost: n = 9 takes 30 microseconds.
 
 use nqueens::{counting, error::Error, integers, pipe::Pipe, process};

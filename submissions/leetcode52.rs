@@ -1,6 +1,8 @@
 // @lc app=leetcode id=52 lang=rust
 // # leetcode52: LeetCode 52, N-Queens II
 //
+// Generated from nqueens 0.3.0, MIT License.
+//
 // <https://leetcode.com/problems/n-queens-ii/>
 
 // @lc code=start

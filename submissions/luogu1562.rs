@@ -1,15 +1,16 @@
 //! # luogu1562: Luogu P1562, N Queens on Allowed Squares
 //!
+//! Generated from nqueens 0.3.0, MIT License.
+//!
 //! <https://www.luogu.com.cn/problem/P1562>
 //!
 //! How many ways are there to place n queens on the allowed squares of an n x n board so that no
 //! two attack each other? Queens attack across the other squares, too.
 //!
+//! - The judge's limits: 1 s, 125 MB; one board, n from 1 to 14.
 //! - Input: boards, each as n from 0 to 32 and n lines of n characters, `*` for an allowed square
 //!   and `.` for any other.
 //! - Output: the number of ways for each board, one per line.
-//! - The judge's limits: 1 s, 125 MB; one board, n from 1 to 14.
-//! - Example: `printf '1\n*\n' | luogu1562` prints `1`.
 //! - Cost: one search; 0.2 s for n = 14 with all squares allowed.
 
 use nqueens::bitmask::{completions, Attacked, MAX_N};

@@ -1,13 +1,14 @@
 //! # nowcoder39: NowCoder NC39, N Queens Problem
 //!
+//! Generated from nqueens 0.3.0, MIT License.
+//!
 //! <https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6>
 //!
 //! How many ways are there to place n queens on an n x n board so that no two attack each other?
 //!
+//! - The judge's limits: 1 s, 256 MB; one n from 1 to 9.
 //! - Input: integers n, 0 to 24.
 //! - Output: the number of solutions for each n, one per line.
-//! - The judge's limits: 1 s, 256 MB; one n from 1 to 9.
-//! - Example: `echo 8 | nowcoder39` prints `92`.
 //! - Cost: n = 14, formerly the judge's maximum, takes 25 ms.
 
 use nqueens::{counting, error::Error, integers, pipe::Pipe, process};

@@ -1,5 +1,7 @@
 // # nowcoder39: NowCoder NC39, N Queens Problem
 //
+// Generated from nqueens 0.3.0, MIT License.
+//
 // <https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6>
 
 // code=start

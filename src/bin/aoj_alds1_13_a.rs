@@ -4,10 +4,10 @@
 //!
 //! Given k queens on a chessboard, place the others so that no two of the 8 attack each other.
 //!
+//! - The judge's limits: 1 s, 128 MB; one test case, with exactly one solution.
 //! - Input: test cases: k from 0 to 8, then the row and the column of each queen, from 0 to 7.
 //! - Output: the first solution in ascending order, 8 lines of `.` and `Q`. It is an error if there
 //!   is none.
-//! - The judge's limits: 1 s, 128 MB; one test case, with exactly one solution.
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 

@@ -5,9 +5,9 @@
 //! How many ways are there to place 8 queens on the free squares of a chessboard so that no two
 //! attack each other? Queens attack across reserved squares, too.
 //!
+//! - The judge's limits: 1 s, 512 MB; one board.
 //! - Input: boards, 8 lines of 8 characters each, `.` for a free square and `*` for a reserved one.
 //! - Output: the number of ways for each board, one per line.
-//! - The judge's limits: 1 s, 512 MB; one board.
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
 //! - Cost: one search, in which the reserved squares are masked out.
 

@@ -5,9 +5,9 @@
 //!
 //! All ways to place n queens on an n x n board so that no two attack each other, as boards.
 //!
+//! - The judge's limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line of compact JSON with all boards in ascending order.
-//! - The judge's limits: 1 s, 256 MB (Hydro's defaults; LeetCode states none); one n from 1 to 9.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
 //! - Cost: one search. No board is stored.
 
@@ -16,6 +16,7 @@ use nqueens::{bitmask::MAX_N, error::Error, integers, listing, pipe::Pipe, proce
 pub(crate) struct Solution;
 
 // @lc code=start
+// The tutorials' short recursion is `completions` in `mod bitmask`; the search in `mod listing` is faster.
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
@@ -32,6 +33,7 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
         let n = integers::read_n_and_flush(pipe, MAX_N)?;
         let rows = listing::rows(n);
         let mut before: &[u8] = b"[[\"";
+        let mut end: &[u8] = b"[]\n";
         for solution in listing::solutions(&listing::empty_board(n)) {
             for column in solution.columns() {
                 pipe.write(before)?;
@@ -39,8 +41,9 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
                 before = b"\",\"";
             }
             before = b"\"],[\"";
+            end = b"\"]]\n";
         }
-        pipe.write(if before == b"[[\"" { b"[]\n" } else { b"\"]]\n" })?;
+        pipe.write(end)?;
     }
     Ok(())
 }

@@ -5,10 +5,10 @@
 //! The first three ways to place n queens on an n x n board so that no two attack each other, and
 //! the total number of ways.
 //!
+//! - The judge's limits: 1 s, 125 MB; one n from 6 to 13.
 //! - Input: integers n, 0 to 24.
 //! - Output: for each n the first three solutions in ascending order, one per line, as the columns
 //!   of the queens in rows 1 to n; then a line with the total number of solutions.
-//! - The judge's limits: 1 s, 125 MB; one n from 6 to 13.
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and one count.
 

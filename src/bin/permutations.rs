@@ -4,10 +4,10 @@
 //!
 //! All ways to place n queens so that no two attack each other, as permutations of 1 to n.
 //!
+//! - The judge's limits: 1 s, 256 MB (Hydro's defaults); one n from 1 to 10.
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. Without solutions, the line is empty.
-//! - The judge's limits: 1 s, 256 MB (Hydro's defaults); one n from 1 to 10.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 

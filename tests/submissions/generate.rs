@@ -12,7 +12,9 @@ const MARKS: [&str; 2] = ["code=start", "code=end"];
 pub fn generated() -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     for program in programs() {
-        let page = read(&format!("src/bin/{program}.rs"));
+        let version = env!("CARGO_PKG_VERSION");
+        let origin = format!("//! Generated from nqueens {version}, MIT License.\n//!\n//! <");
+        let page = read(&format!("src/bin/{program}.rs")).replacen("//! <", &origin, 1);
         let function = function(&page);
         let suffix = if function.is_some() { "-stdin" } else { "" };
         files.insert(format!("{program}{suffix}"), whole(program, &page));
@@ -31,8 +33,10 @@ fn function(page: &str) -> Option<String> {
     Some(format!("{header}>\n\n{code}\n\n{}{}\n", modules(&code), lines[end?]))
 }
 
-/// Returns the page and the modules that it uses.
+/// Returns the page, without its example, which calls the installed program, and the modules that it uses.
 fn whole(program: &str, page: &str) -> String {
+    let is_kept = |line: &&str| !line.starts_with("//! - Example: ");
+    let page: String = page.split_inclusive('\n').filter(is_kept).collect();
     // The file may get another name, so it cannot include itself. Its help is the title.
     let title = page.lines().find(|line| line.starts_with("//! # ")).unwrap_or_default();
     let page = page.replace(&format!("include_str!(\"{program}.rs\")"), &format!("{title:?}"));
@@ -44,6 +48,7 @@ fn modules(code: &str) -> String {
     let mut used = BTreeMap::new();
     let mut unread = vec![code.to_owned()];
     while let Some(code) = unread.pop() {
+        let code = code.replace("std::process::", ""); // Not the module `process`.
         for name in entries("src").iter().filter_map(|file| file.strip_suffix(".rs")) {
             if code.contains(&format!("{name}::")) && !used.contains_key(name) {
                 let text = read(&format!("src/{name}.rs"));
