@@ -2,8 +2,8 @@
 """Checks that the test cases catch wrong solutions: python3 testdata/wrong.py
 
 Each solution is the textbook solution with a mistake that contestants make, or a right one. Prints the smallest test
-case that catches each of them, and fails if none catches a wrong solution, or one catches a right one. With arguments
-PROGRAM SOLUTION, runs that solution: `testdata/pack` adds some to packages.
+case that catches each of them, and fails if none catches a wrong solution, or one catches a right one. `testdata/pack`
+adds some of them to packages.
 """
 
 import pathlib
@@ -46,10 +46,8 @@ def listing(form, more={}):
 
 
 BACKWARDS = {"right: in another order": lambda found: found[::-1]}
-IN_ORDER = {
-    "backwards": lambda found: found[::-1],
-    "from 0": lambda found: [tuple(queen - 1 for queen in queens) for queens in found],
-}
+FROM_0 = {"from 0": lambda found: [tuple(queen - 1 for queen in queens) for queens in found]}
+IN_ORDER = {"backwards": lambda found: found[::-1], **FROM_0}
 
 
 def all_so_far(words):
@@ -193,7 +191,9 @@ def main():
     sys.exit(not is_good)
 
 
+def run(program, solution):
+    print(*SOLUTIONS[program][solution](sys.stdin.read().split()), sep="\n")
+
+
 if __name__ == "__main__":
-    if len(sys.argv) == 1:
-        main()
-    print(*SOLUTIONS[sys.argv[1]][sys.argv[2]](sys.stdin.read().split()), sep="\n")
+    main()
