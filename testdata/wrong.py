@@ -76,12 +76,12 @@ GIVEN["rows and columns exchanged"] = lambda words: board(next(with_queens([int(
 
 
 # Boards whose free squares may hold a queen.
-def on_board(free):
-    def by(change=lambda rows: rows, overlooks=lambda rows, a, b: False):
+def on_board(free, sizes):
+    def by(change=lambda rows: rows, overlooks=lambda rows, a, b: False, wrong_n=0):
         def solve(words):
             rows = change([word for word in words if not word.isdigit()])
             is_noticed = lambda a, b: attack(a, b) and not overlooks(rows, a, b)
-            yield count_ways(allowed_squares(rows, free), attack=is_noticed)
+            yield count_ways(allowed_squares(rows, free), attack=is_noticed) + (len(rows) == wrong_n)
 
         return solve
 
@@ -91,6 +91,7 @@ def on_board(free):
         return any(rows[r][c] != free for r, c in between)
 
     return {
+        **{f"wrong number for {x}": by(wrong_n=x) for x in sizes},
         "squares exchanged": by(lambda rows: [row.translate({42: ".", 46: "*"}) for row in rows]),
         "all squares free": by(lambda rows: [free * len(row) for row in rows]),
         "first row free": by(lambda rows: [free * len(rows)] + rows[1:]),
@@ -157,14 +158,14 @@ def queens_tried(rows):
 SOLUTIONS = {
     "acwing843": listing(boards_in_lines, BACKWARDS),
     "aoj_alds1_13_a": GIVEN,
-    "cses1624": on_board("."),
+    "cses1624": on_board(".", [8]),
     "hdu2553": {**QUERIES, "slow": searching(lambda words: [("*" * int(word),) * int(word) for word in words[:-1]])},
     "kattis8queens": JUDGED,
     "leetcode51": {**listing(lambda found: boards_in_json(found, ", "), BACKWARDS), "list not cleared": all_so_far},
     "leetcode52": CALLS,
     "luogu1219": listing(lambda found: first_three(found, len(found)), IN_ORDER),
     "luogu1562": {
-        **on_board("*"),
+        **on_board("*", range(1, 9)),
         "slow": searching(lambda words: [tuple(words[1:])], is_known=lambda rows: "." not in "".join(rows)),
     },
     "nowcoder39": CALLS,
