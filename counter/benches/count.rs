@@ -9,7 +9,7 @@ use nqueens::bitmask::{completions, Attacked};
 use nqueens::counting;
 use nqueens::listing::empty_board;
 use nqueens::table::COUNTS;
-use nqueens_counter::{Engine, Kernel};
+use nqueens_counter::{units, Kernel};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, iter};
@@ -59,8 +59,7 @@ fn main() {
     ];
     for (i, kernel) in Kernel::available().into_iter().enumerate().rev() {
         let limit = if i == 0 { Duration::MAX } else { TIME_LIMIT };
-        let engine = Engine { kernel, threads: Some(1), ..Engine::default() };
-        let count = move |n| Some(engine.count(n).unwrap());
+        let count = move |n| Some(units(n).into_iter().map(|unit| unit.count(kernel).unwrap()).sum());
         counters.push(counter(kernel.name, limit, Box::new(count)));
     }
     counters.extend(arguments.map(|argument| command(&argument)));

@@ -1,8 +1,8 @@
 //! Units whose counts are known, to notice a faulty machine or build.
 
 use crate::cutting::Unit;
+use crate::error::Error;
 use crate::kernel::Kernel;
-use nqueens::error::Error;
 
 /// Units, their counts, which all kernels have found, and the smallest n for which they are checked. Larger
 /// n use bits and list sizes that smaller n do not.
@@ -22,11 +22,7 @@ impl Kernel {
     pub fn check(self, n: u32) -> Result<(), Error> {
         for (unit, count, smallest_n) in KNOWN {
             if n >= smallest_n && unit.count(self)? != count {
-                return Err(Error::Failure(format!(
-                    "the {} kernel counts known units wrongly, so this machine or build is faulty; \
-                     results since the last check may be wrong, too",
-                    self.name
-                )));
+                return Err(Error::FaultyKernel(self.name));
             }
         }
         Ok(())

@@ -42,13 +42,14 @@
 //! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
 //! `colour.rs`, `tables.rs`, `search.rs`, `list.rs`, `lanes.rs`, and for the symmetries `cutting.rs`.
 //! `kernel.rs` compiles the inner loops for several instruction sets, and `known.rs` checks them.
-//! `engine.rs` counts all units on several threads. `benches/tried.md` lists optimisations that were not adopted.
+//! `engine.rs` counts units on several threads. `benches/tried.md` lists optimisations that were not adopted.
 
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
 
 mod colour;
 mod cutting;
 mod engine;
+mod error;
 mod kernel;
 mod known;
 mod lanes;
@@ -61,5 +62,7 @@ mod tests;
 mod unit;
 
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
-pub use engine::Engine;
+pub use engine::count_units;
+pub use error::Error;
 pub use kernel::Kernel;
+pub use memory::threads;

@@ -1,22 +1,29 @@
-//! Reserving memory before it is needed.
+//! Whether there is enough memory.
 
-use nqueens::error::Error;
+use crate::error::Error;
 use std::hint::black_box;
 
-/// Returns the memory to reserve for a unit for n queens, in bytes: more than any measured unit has needed.
+/// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator
+/// reserves.
+const OF_THREAD: u64 = 66 << 20;
+
+/// Returns the memory to allow for a unit for n queens, in bytes: more than any measured unit has needed.
 pub fn of_unit(n: u32) -> u64 {
-    1 << (n / 2 + 15)
+    u64::from(2 + n % 2) << (n / 2 + 14)
 }
 
-/// Returns whether `bytes` bytes of memory can be reserved. Reserving more than a container's limit
+/// Returns the number of threads, from 1 to `most`, on which there is enough memory to count units for n
+/// queens.
+pub fn threads(n: u32, most: usize) -> Result<usize, Error> {
+    let memory = |threads| of_unit(n) * threads + OF_THREAD * (threads - 1);
+    let fits = |threads: &usize| can_allocate(memory(*threads as u64));
+    (1..=most).rev().find(fits).ok_or(Error::OutOfMemory)
+}
+
+/// Returns whether `bytes` bytes of memory can be allocated. Allocating more than a container's limit
 /// succeeds; the process is killed when it uses that much.
-pub fn can_reserve(bytes: u64) -> bool {
+pub fn can_allocate(bytes: u64) -> bool {
     // Without `black_box`, LLVM may remove the allocation.
-    let reserve = |bytes| black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok();
-    usize::try_from(bytes).is_ok_and(reserve)
-}
-
-/// Returns the error if memory cannot be reserved.
-pub fn not_enough_memory() -> Error {
-    Error::Failure("not enough memory".to_owned())
+    let allocate = |bytes| black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok();
+    usize::try_from(bytes).is_ok_and(allocate)
 }

@@ -3,26 +3,32 @@
 use crate::colour::{Colour, NONE};
 use crate::cutting::subsets;
 use crate::lanes::{add_intersection, Lanes};
-use crate::memory::can_reserve;
+use crate::memory::{can_allocate, of_unit};
 use crate::tables::{Limits, Tables, LIMITS};
 use crate::unit::count;
-use crate::{units, Engine, Kernel, Unit};
+use crate::{count_units, units, Kernel, Unit};
 use nqueens::bitmask::full_row;
 use nqueens::placing::{place, rows_of, Occupied, EVEN};
 use nqueens::table::COUNTS;
-use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
-use std::panic::{catch_unwind, AssertUnwindSafe};
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::panic::catch_unwind;
 
 /// Asserts that every kernel counts correctly on one thread and on several.
 fn assert_counts(n: u32) {
     for kernel in Kernel::available() {
-        for threads in [1, 2, 7].map(Some) {
-            let engine = Engine { kernel, threads, ..Engine::default() };
-            let count = engine.count(n).unwrap();
-            assert_eq!(count, COUNTS[n as usize], "{n}, {kernel:?}, {threads:?}");
+        for threads in [1, 2, 7] {
+            let mut total = 0;
+            let outcome =
+                count_units(kernel, threads, units(n).into_iter().enumerate(), |_, count| {
+                    total += count;
+                    Ok::<(), ()>(())
+                });
+            assert_eq!(
+                (outcome, total),
+                (Ok(()), COUNTS[n as usize]),
+                "{n}, {kernel:?}, {threads}"
+            );
         }
     }
 }
@@ -30,7 +36,7 @@ fn assert_counts(n: u32) {
 #[test]
 fn counts_match_the_table() {
     assert_eq!(Kernel::available().last().map(|kernel| kernel.name), Some("portable"));
-    (0..=16).for_each(assert_counts);
+    (4..=16).for_each(assert_counts);
 }
 
 /// Splits all lists down to the last two rows, none, or some, and searches them one by one or together.
@@ -57,33 +63,28 @@ fn kernels_that_count_wrongly_are_noticed() {
 }
 
 #[test]
-fn progress_increases_from_0_to_1() {
-    let parts = RefCell::new(vec![]);
-    let progress = |part| parts.borrow_mut().push(part);
-    let engine = Engine { threads: Some(1), progress: &progress, ..Engine::default() };
-    assert_eq!(engine.count(15).unwrap(), COUNTS[15]);
-    let parts = parts.into_inner();
-    assert_eq!((parts.first(), parts.last()), (Some(&0.0), Some(&1.0)));
-    assert!(parts.len() > 50 && parts.is_sorted_by(|a, b| a < b), "{parts:?}");
+fn no_unit_is_counted_after_an_error() {
+    for length in [1, 20] {
+        let mut counted = 0;
+        let units = units(15).into_iter().enumerate();
+        let outcome = count_units(Kernel::fastest(), 7, units, |_, _| {
+            counted += 1;
+            if counted < length {
+                Ok(())
+            } else {
+                Err("stopped")
+            }
+        });
+        assert_eq!((outcome, counted), (Err("stopped"), length));
+    }
 }
 
 #[test]
-fn a_panic_on_one_thread_stops_the_others() {
-    static PRODUCTS: AtomicU32 = AtomicU32::new(0);
-    let product = |_: &[Lanes], _: &[Lanes], _: &[u16], _: &[u16]| {
-        assert_ne!(PRODUCTS.fetch_add(1, Relaxed), 100, "a panic on purpose");
-        0
-    };
-    let kernel = Kernel { product, ..Kernel::fastest() };
-    let engine = Engine { kernel, threads: Some(2), ..Engine::default() };
-    let panic = catch_unwind(AssertUnwindSafe(|| engine.count(20))).unwrap_err();
-    assert!(panic.downcast::<String>().unwrap().contains("a panic on purpose"));
-    assert!(PRODUCTS.load(Relaxed) < 20_000, "{PRODUCTS:?} of 46,508 products");
-}
-
-#[test]
-fn more_memory_than_there_are_addresses_cannot_be_reserved() {
-    assert!(can_reserve(1 << 20) && !can_reserve(1 << 62) && !can_reserve(u64::MAX));
+fn enough_memory_is_allowed_for_a_unit_and_too_much_cannot_be_allocated() {
+    for (n, measured) in (24..).zip([75, 81, 159, 272, 401]) {
+        assert!(of_unit(n) > measured << 20, "n = {n}");
+    }
+    assert!(can_allocate(1 << 20) && !can_allocate(1 << 62) && !can_allocate(u64::MAX));
 }
 
 #[test]

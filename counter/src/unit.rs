@@ -2,21 +2,21 @@
 
 use crate::colour::Colour;
 use crate::cutting::Unit;
+use crate::error::Error;
 use crate::kernel::Kernel;
-use crate::memory::{self, can_reserve, not_enough_memory};
+use crate::memory::{self, can_allocate};
 use crate::tables::{Limits, Tables, LIMITS};
 use nqueens::bitmask::full_row;
-use nqueens::error::Error;
 use nqueens::placing::EVEN;
 
 impl Unit {
     /// Counts the solutions that the unit stands for.
     ///
     /// # Errors
-    /// If not enough memory can be reserved.
+    /// If there is not enough memory.
     pub fn count(self, kernel: Kernel) -> Result<u64, Error> {
-        if !can_reserve(memory::of_unit(self.n)) {
-            return Err(not_enough_memory());
+        if !can_allocate(memory::of_unit(self.n)) {
+            return Err(Error::OutOfMemory);
         }
         Ok(count(self, kernel, LIMITS))
     }

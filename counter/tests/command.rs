@@ -5,7 +5,7 @@
 mod process;
 
 use process::{assert_error, command, stdout, Running};
-use std::fs;
+use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -56,7 +56,7 @@ fn every_command_has_help() {
 
 #[test]
 fn invalid_arguments_are_reported() {
-    let count = "usage: nqueens count N [--threads T]";
+    let count = "usage: nqueens count N [--results FILE] [--threads T]";
     let list = "usage: nqueens list N [--boards] [--first K]";
     for (words, message) in [
         ("help census", "unknown command \"census\"; see `nqueens help`"),
@@ -72,6 +72,7 @@ fn invalid_arguments_are_reported() {
         ("count 8 -", &format!("unknown option \"-\"; {count}")),
         ("count 8x", "expected N from 0 to 28, found \"8x\""),
         ("count 29", "expected N from 0 to 28, found \"29\""),
+        ("count 3 --results r", "expected N from 4 to 28, found \"3\""),
         ("count 8 --threads 0", "expected --threads from 1 to 65536, found \"0\""),
         ("list 33", "expected N from 0 to 32, found \"33\""),
         ("list 8 --first=-1", "expected --first from 0 to 4294967295, found \"-1\""),
@@ -108,21 +109,52 @@ fn solutions_are_listed_as_columns_or_boards() {
 fn a_count_in_parts_goes_through_files_and_pipes() {
     let units = nqueens("units 12", "");
     let results = nqueens("count-units", &units.replace('\n', "\r\n"));
-    assert_eq!(nqueens("total", &results), "14200\n");
+    let all = units.lines().count();
+    let confirmed = |twice| {
+        let once = all - twice;
+        format!("nqueens: units with two results or more (copies count, too): {twice}; with one: {once}\n")
+    };
+    let total = command(NQUEENS).arg("total").write_stdin(results.clone()).assert();
+    total.success().stdout("14200\n").stderr(confirmed(0));
     assert_eq!(nqueens("count-units --kernel portable", &units), results);
     // A killed process leaves a file like this.
     let cut = file("cut", results.trim_end());
-    let place = format!("{}:{}", cut.display(), units.lines().count());
+    let place = format!("{}:{all}", cut.display());
     let note = format!("nqueens: {place}: ignored the unterminated line\n");
     let last = units.lines().last().unwrap().to_owned() + "\n";
     let missing = command(NQUEENS).args(["units", "12"]).arg(&cut).assert();
     missing.success().stdout(last.clone()).stderr(note.clone());
     let rest = file("rest", &nqueens("count-units", &last));
     let total = command(NQUEENS).arg("total").args([&cut, &rest]).assert();
-    total.success().stdout("14200\n").stderr(note);
+    total.success().stdout("14200\n").stderr(note.clone() + &confirmed(0));
+    // A count goes on where the file ends, and its results confirm the others.
+    let count = command(NQUEENS).args(["count", "12", "-r"]).arg(&cut).assert();
+    count.success().stdout("14200\n").stderr(note.clone() + &confirmed(0));
+    assert_eq!(fs::read_to_string(&cut).unwrap(), results);
+    let total = command(NQUEENS).arg("total").args([&cut, &rest]).assert();
+    total.success().stdout("14200\n").stderr(confirmed(1));
     let damaged = command(NQUEENS).arg("total").write_stdin(*b"v3 12 0\t\xFF\n").assert();
     let start = "nqueens: stdin:1: expected a result (v3 N UNIT, count and checksum), ";
     assert_error(damaged, start, "found \"v3 12 0\\t\\xff\"\n");
+}
+
+#[test]
+fn a_count_with_results_refuses_a_file_that_is_damaged_or_in_use() {
+    let units = nqueens("units 12", "");
+    let (results, other) = (nqueens("count-units", &units), nqueens("count-units", "v3 8 0"));
+    let changed = file("changed", &results.replacen('\t', "\t1", 1));
+    let other = file("other", &(results.clone() + &other));
+    for (path, line) in [(&changed, 1), (&other, units.lines().count() + 1)] {
+        let start = format!("nqueens: {}:{line}: expected a result (v3 12 UNIT, ", path.display());
+        let count = command(NQUEENS).args(["count", "12", "-r"]).arg(path).assert();
+        assert_error(count.stdout(""), &start, "\"\n");
+    }
+    let used = file("used", "");
+    let lock = File::open(&used).unwrap();
+    lock.lock().unwrap();
+    let count = command(NQUEENS).args(["count", "12", "--results"]).arg(&used).assert();
+    let message = format!("nqueens: {used:?} is in use by another process\n");
+    count.code(1).stdout("").stderr(message);
 }
 
 /// If this fails, the units have changed: change `UNITS_VERSION`, then the numbers here, and `v3` in all

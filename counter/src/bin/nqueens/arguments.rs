@@ -1,6 +1,7 @@
 //! A command's arguments: options in any position, and operands.
 
 use nqueens::error::{quoted, Error};
+use std::ffi::{OsStr, OsString};
 use std::mem::take;
 use std::ops::RangeInclusive;
 
@@ -9,14 +10,14 @@ use std::ops::RangeInclusive;
 pub struct Arguments {
     /// The command and what it takes, for messages.
     usage: &'static str,
-    words: Vec<String>,
+    words: Vec<OsString>,
     /// What follows `--`: operands, even if they begin with a hyphen.
-    rest: Vec<String>,
+    rest: Vec<OsString>,
 }
 
 impl Arguments {
     /// Creates the arguments of a command.
-    pub fn new(usage: &'static str, arguments: &[String]) -> Self {
+    pub fn new(usage: &'static str, arguments: &[OsString]) -> Self {
         let mut parts = arguments.splitn(2, |argument| argument == "--");
         let words = parts.next().unwrap_or_default().to_vec();
         let rest = parts.next().unwrap_or_default().to_vec();
@@ -31,18 +32,21 @@ impl Arguments {
     }
 
     /// Takes an option and its value. If it is given more than once, the last value counts.
-    pub fn option(&mut self, long: &str, short: &str) -> Result<Option<String>, Error> {
+    pub fn option(&mut self, long: &str, short: &str) -> Result<Option<OsString>, Error> {
         let mut last = None;
-        while let Some(at) =
-            self.words.iter().position(|word| [long, short].contains(&split(word).0))
-        {
+        let value = |word: &OsString| {
+            let (option, value) = split(word.to_str()?);
+            [long, short].contains(&option).then(|| value.map(OsString::from))
+        };
+        let find = |words: &[OsString]| {
+            words.iter().enumerate().find_map(|(at, word)| Some((at, value(word)?)))
+        };
+        while let Some((at, value)) = find(&self.words) {
             let word = self.words.remove(at);
-            last = match split(&word).1 {
-                Some(value) => Some(value.to_owned()),
+            last = match value {
+                Some(value) => Some(value),
                 None if at < self.words.len() => Some(self.words.remove(at)),
-                None => {
-                    return self.wrong(&format!("option {} needs a value", quoted(word.as_bytes())))
-                }
+                None => return self.wrong(&format!("option {} needs a value", shown(&word))),
             };
         }
         Ok(last)
@@ -69,9 +73,10 @@ impl Arguments {
     }
 
     /// Takes all operands.
-    pub fn operands(&mut self) -> Result<Vec<String>, Error> {
-        if let Some(option) = self.words.iter().find(|word| word.starts_with('-')) {
-            return self.wrong(&format!("unknown option {}", quoted(option.as_bytes())));
+    pub fn operands(&mut self) -> Result<Vec<OsString>, Error> {
+        let is_option = |word: &&OsString| word.as_encoded_bytes().starts_with(b"-");
+        if let Some(option) = self.words.iter().find(is_option) {
+            return self.wrong(&format!("unknown option {}", shown(option)));
         }
         self.words.append(&mut self.rest);
         Ok(take(&mut self.words))
@@ -80,7 +85,7 @@ impl Arguments {
     /// Checks that nothing is left.
     pub fn finish(mut self) -> Result<(), Error> {
         match self.operands()?.first() {
-            Some(word) => self.wrong(&format!("unexpected argument {}", quoted(word.as_bytes()))),
+            Some(word) => self.wrong(&format!("unexpected argument {}", shown(word))),
             None => Ok(()),
         }
     }
@@ -103,11 +108,16 @@ fn split(word: &str) -> (&str, Option<&str>) {
 }
 
 /// Parses a number. Messages call it `name`.
-fn parse(name: &str, text: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
-    let value = text.parse().ok().filter(|value| range.contains(value));
+fn parse(name: &str, text: &OsStr, range: RangeInclusive<u32>) -> Result<u32, Error> {
+    let value = text.to_str().and_then(|text| text.parse().ok());
+    let value = value.filter(|value| range.contains(value));
     value.ok_or_else(|| {
         let (min, max) = range.into_inner();
-        let found = quoted(text.as_bytes());
-        Error::Usage(format!("expected {name} from {min} to {max}, found {found}"))
+        Error::Usage(format!("expected {name} from {min} to {max}, found {}", shown(text)))
     })
+}
+
+/// Quotes an argument, for a message.
+pub fn shown(argument: &OsStr) -> String {
+    quoted(argument.as_encoded_bytes())
 }

@@ -1,59 +1,112 @@
-//! Usage: nqueens count N [--threads T]
+//! Usage: nqueens count N [--results FILE] [--threads T]
 //!
 //! Counts the solutions for N queens.
 //!
-//! N is from 0 to 28. If stderr is a terminal, a line there, such as `0.24 % 0:07:05`, shows how
-//! much of the work has been started and an estimate of the time left.
+//! N is from 0 to 28. If stderr is a terminal, a line there, such as `155/518 0:00:07`, shows how
+//! many of the work units have been counted and an estimate of the time left. From N = 19 on, some
+//! units whose counts are known are counted at the start, every ten minutes and at the end, and it
+//! fails if a count is wrong. A total that differs from the known count is not printed.
 //!
-//!   -t, --threads T  use up to T threads (default: all cores)
+//!   -r, --results FILE  append the result of each unit to FILE, and count only the units without
+//!                       a result there; N is from 4 to 28
+//!   -t, --threads T     use up to T threads (default: all cores)
+//!
+//! With --results, the count may be ended in any way, and started again with the same command. It
+//! loses only the units in hand, and after a power failure the results since the last check, when
+//! they are written to the disk. FILE may also hold results from elsewhere, as `nqueens total`
+//! reads them. If a check fails, the message says after which result the check before it passed:
+//! delete the results below that one.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::Arguments;
-use nqueens::{error::Error, process};
-use nqueens_counter::{Engine, SIZES};
-use std::cell::Cell;
-use std::env;
+use crate::checks::{checks, failure, INTERVAL};
+use crate::format::result_line;
+use crate::results::{file_error, note, Results};
+use nqueens::{counting, error::Error, process};
+use nqueens_counter::{count_units, threads, units, Kernel, SIZES};
+use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
+use std::{env, thread};
+
+/// The time after which a line is shown.
+const SECOND: Duration = Duration::from_secs(1);
+
+/// From this n on, the kernel is checked.
+const CHECKED_N: u32 = 19;
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let threads = arguments.number("--threads", "-t", 1..=1 << 16)?;
-    let n = arguments.n(0..=*SIZES.end())?;
+    let name = arguments.option("--results", "-r")?;
+    let most = arguments.number("--threads", "-t", 1..=1 << 16)?;
+    let n = arguments.n(if name.is_some() { SIZES } else { 0..=*SIZES.end() })?;
     arguments.finish()?;
-    let threads = threads.map(|threads| threads as usize);
-    let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-    let is_shown = !is_dumb && io::stderr().is_terminal();
-    let start = Instant::now();
-    let second = Duration::from_secs(1);
-    // If this fails, the count goes on. Under nohup, the terminal may have been closed.
-    let write = |text: &str| drop(io::stderr().write_all(text.as_bytes()));
-    let next_update = Cell::new(start + second);
-    let progress = |done| {
-        if is_shown && Instant::now() >= next_update.get() {
-            write(&format!("\r{}\x1B[K", progress_line(done, start.elapsed())));
-            next_update.set(Instant::now() + second / 5);
-        }
-    };
-    let count = Engine { threads, progress: &progress, ..Engine::default() }.count(n);
-    if next_update.get() > start + second {
-        write("\r\x1B[K");
+    if !SIZES.contains(&n) {
+        return process::print(&format!("{}\n", counting::count(n)));
     }
-    process::print(&format!("{}\n", count?))
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let most = most.map_or_else(cores, |most| most as usize);
+    let threads = threads(n, most).map_err(failure)?;
+    if threads < most {
+        note(&format!("too little memory for {most} threads, so this count uses {threads}"));
+    }
+
+    let (kernel, units) = (Kernel::fastest(), units(n));
+    let mut results = Results::new(n, units.len());
+    let mut file = name.as_ref().map(|name| results.open(name)).transpose()?;
+    let write_error = file_error("write", &name.unwrap_or_default());
+    let sync =
+        |file: &Option<File>| file.as_ref().map_or(Ok(()), File::sync_data).map_err(&write_error);
+    let mut check = checks(|n| if n < CHECKED_N { Ok(()) } else { kernel.check(n) });
+    check(n, results.last())?;
+    let missing: Vec<_> = results.missing().map(|unit| (unit, units[unit])).collect();
+    let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    let has_terminal = !is_dumb && io::stderr().is_terminal();
+    // If this fails, the count goes on. Under nohup, the terminal may have been closed.
+    let show = |text: &str| drop(io::stderr().write_all(text.as_bytes()));
+    let (start, mut counted, mut next_check) = (Instant::now(), 0, Instant::now() + INTERVAL);
+    let outcome = count_units(kernel, threads, missing.iter().copied(), |unit, count| {
+        if let Some(file) = &mut file {
+            let line = result_line(n, unit, count) + "\n";
+            file.write_all(line.as_bytes()).map_err(&write_error)?;
+        }
+        results.insert(unit, count);
+        counted += 1;
+        if has_terminal && start.elapsed() >= SECOND {
+            show(&progress_line(start.elapsed(), counted, missing.len(), units.len()));
+        }
+        if next_check <= Instant::now() {
+            check(n, results.last())?;
+            next_check = Instant::now() + INTERVAL;
+            sync(&file)?;
+        }
+        Ok(())
+    });
+    if has_terminal && start.elapsed() >= SECOND {
+        show("\r\x1B[K");
+    }
+    check(n, None).and(outcome)?;
+    sync(&file)?;
+    let (total, confirmed) = results.total()?;
+    if file.is_some() {
+        note(&confirmed);
+    }
+    process::print(&format!("{total}\n"))
 }
 
-/// Returns the percentage of the work that has been started and the time left, in at most 20 columns.
-fn progress_line(done: f64, elapsed: Duration) -> String {
-    let left = elapsed.as_secs_f64() * (1.0 - done) / done;
-    let seconds = left.min(359_999_999.0) as u32; // 100,000 hours
-    let [hours, minutes] = [seconds / 3600, seconds / 60 % 60];
-    format!("{:.2} % {hours}:{minutes:02}:{:02}", 100.0 * done, seconds % 60)
+/// Returns a line for the terminal: how many units have a result, and an estimate of the time left.
+fn progress_line(elapsed: Duration, counted: usize, missing: usize, total: usize) -> String {
+    let left = (elapsed * (missing - counted) as u32 / counted as u32).as_secs();
+    let done = total - missing + counted;
+    let [hours, minutes, seconds] = [left / 3600, left / 60 % 60, left % 60];
+    format!("\r{done}/{total} {hours}:{minutes:02}:{seconds:02}\x1B[K")
 }
 
 #[test]
-fn the_progress_line_fits_20_columns() {
-    let line = |done, seconds| progress_line(done, Duration::from_secs(seconds));
-    assert_eq!(line(0.5, 3541), "50.00 % 0:59:01");
-    assert_eq!(line(1.0, 9), "100.00 % 0:00:00");
-    assert_eq!(line(0.0, 1), "0.00 % 99999:59:59");
+fn progress_is_shown_with_the_time_left() {
+    let line = |seconds, counted, missing| {
+        progress_line(Duration::from_secs(seconds), counted, missing, 318_392)
+    };
+    assert_eq!(line(85, 1, 318_392), "\r1/318392 7517:33:55\x1B[K");
+    assert_eq!(line(10, 4, 5), "\r318391/318392 0:00:02\x1B[K");
 }

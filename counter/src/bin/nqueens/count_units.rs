@@ -4,31 +4,30 @@
 //!
 //! It uses one thread, and writes each result (the unit, its count and a checksum, separated by
 //! tabs) before it starts the next unit. At the start, every ten minutes and at the end, it counts
-//! some units whose counts are known, and fails if a count is wrong; results since the last check
-//! may then be wrong, too.
+//! some units whose counts are known, and fails if a count is wrong. The message says after which
+//! result the check before passed: delete those below.
 //!
 //!   -k, --kernel NAME  use other inner loops, to confirm results: AVX-512, AVX2 or portable
 //!                      (default: the fastest for this processor)
 //!
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
-use crate::arguments::Arguments;
-use crate::format::{parse_unit, result_line};
-use nqueens::error::{quoted, Error};
-use nqueens::process;
+use crate::arguments::{shown, Arguments};
+use crate::checks::{checks, failure, INTERVAL};
+use crate::format::{parse_unit, result_line, unit_name};
+use nqueens::{error::Error, process};
 use nqueens_counter::{Kernel, UNITS_VERSION};
 use std::collections::HashMap;
-use std::time::{Duration, Instant};
-
-/// The time after which the kernel is checked again.
-const CHECK_INTERVAL: Duration = Duration::from_secs(600);
+use std::ffi::OsStr;
+use std::time::Instant;
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let name = arguments.option("--kernel", "-k")?;
     arguments.finish()?;
     let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
     let mut units = HashMap::new();
-    let (mut largest_n, mut next_check) = (0, Instant::now());
+    let (mut largest_n, mut last, mut next_check) = (0, None, Instant::now());
+    let mut check = checks(|n| kernel.check(n));
     let is_newline = |byte: &u8| *byte == b'\n';
     let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
     let outcome = process::with_stdio(|pipe| {
@@ -40,22 +39,23 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
             })?;
             if n > largest_n || next_check <= Instant::now() {
                 largest_n = n.max(largest_n);
-                kernel.check(largest_n)?;
-                next_check = Instant::now() + CHECK_INTERVAL;
+                check(largest_n, last.clone())?;
+                next_check = Instant::now() + INTERVAL;
             }
-            let count = unit.count(kernel)?;
+            let count = unit.count(kernel).map_err(failure)?;
             pipe.write(format!("{}\n", result_line(n, number, count)).as_bytes())?;
             pipe.flush()?;
+            last = Some(unit_name(n, number));
         }
         Ok(())
     });
-    kernel.check(largest_n).and(outcome)
+    check(largest_n, last).and(outcome)
 }
 
-fn kernel_named(name: &str) -> Result<Kernel, Error> {
-    let kernel = Kernel::available().into_iter().find(|kernel| kernel.name == name);
+fn kernel_named(name: &OsStr) -> Result<Kernel, Error> {
+    let kernel = Kernel::available().into_iter().find(|kernel| name == kernel.name);
     kernel.ok_or_else(|| {
         let expected = "--kernel AVX-512, AVX2 or portable, if supported";
-        Error::Usage(format!("expected {expected}, found {}", quoted(name.as_bytes())))
+        Error::Usage(format!("expected {expected}, found {}", shown(name)))
     })
 }

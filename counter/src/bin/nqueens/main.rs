@@ -1,6 +1,7 @@
 //! The command `nqueens`.
 
 mod arguments;
+mod checks;
 mod count;
 mod count_units;
 mod format;
@@ -12,7 +13,7 @@ mod units;
 use arguments::Arguments;
 use nqueens::error::{quoted, Error};
 use nqueens::process;
-use std::process::ExitCode;
+use std::{env, ffi::OsString, process::ExitCode};
 
 /// A command of `nqueens`.
 struct Command {
@@ -43,12 +44,13 @@ impl Command {
 }
 
 fn main() -> ExitCode {
-    process::report("nqueens", run(&process::arguments()))
+    let arguments: Vec<_> = env::args_os().skip(1).collect();
+    process::report("nqueens", run(&arguments))
 }
 
-fn run(arguments: &[String]) -> Result<(), Error> {
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words[..] {
+fn run(arguments: &[OsString]) -> Result<(), Error> {
+    let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
+    match words.iter().map(AsRef::as_ref).collect::<Vec<&str>>()[..] {
         [] | ["help" | "--help" | "-h"] | ["help", "help" | "--help" | "-h", ..] => {
             process::print(&overview())
         }

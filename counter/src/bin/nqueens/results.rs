@@ -4,7 +4,10 @@ use crate::format::{parse_result, unit_name};
 use nqueens::error::{quoted, Error};
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, UNITS_VERSION};
-use std::{fs, io, io::Write};
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::Path;
 
 /// The results read so far.
 #[derive(Default)]
@@ -13,30 +16,60 @@ pub struct Results {
     n: Option<u32>,
     /// The count of each unit that has a result, and how many results it has.
     counts: Vec<Option<(u64, u32)>>,
+    /// The unit of the last result.
+    last: Option<usize>,
 }
 
 impl Results {
-    /// Creates an empty collection that only accepts results for n queens.
-    pub fn for_n(n: u32) -> Self {
-        Results { n: Some(n), counts: vec![None; units(n).len()] }
+    /// Creates an empty collection that only accepts results for n queens, which have this many units.
+    pub fn new(n: u32, units: usize) -> Self {
+        Results { n: Some(n), counts: vec![None; units], last: None }
     }
 
     /// Reads the results in these files.
-    pub fn read_files(&mut self, files: &[String]) -> Result<(), Error> {
+    pub fn read_files(&mut self, files: &[OsString]) -> Result<(), Error> {
         files.iter().try_for_each(|file| {
-            let error = |error| Error::Failure(format!("read error: {file:?}: {error}"));
-            self.read(file, &fs::read(file).map_err(error)?)
+            self.read(file, &fs::read(file).map_err(file_error("read", file))?)
         })
     }
 
+    /// Opens a file for appending, or creates it, locks it and reads its results. Cuts off an unterminated
+    /// last line, so that no result is joined to it.
+    pub fn open(&mut self, name: &OsString) -> Result<File, Error> {
+        let open = || {
+            let mut file = File::options().read(true).append(true).create(true).open(name)?;
+            if !file.metadata()?.is_file() {
+                return Err(io::Error::other("not a regular file")); // A device may have no end.
+            }
+            file.try_lock()?;
+            let mut text = vec![];
+            file.read_to_end(&mut text)?;
+            Ok((file, text))
+        };
+        let (file, text) = open().map_err(|error| match error.kind() {
+            ErrorKind::WouldBlock => {
+                Error::Failure(format!("{name:?} is in use by another process"))
+            }
+            _ => file_error("read", name)(error),
+        })?;
+        self.read(name, &text)?;
+        let end = text.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
+        if end < text.len() {
+            file.set_len(end as u64).map_err(file_error("write", name))?;
+        }
+        Ok(file)
+    }
+
     /// Reads the results in the text of a file. Ignores, with a note on stderr, an unterminated last
-    /// line, such as a full disk or a killed process leaves behind.
-    pub fn read(&mut self, file: &str, text: &[u8]) -> Result<(), Error> {
+    /// line that begins as a result, such as a full disk or a killed process leaves behind.
+    pub fn read(&mut self, file: impl AsRef<Path>, text: &[u8]) -> Result<(), Error> {
         for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
-            let place = format!("{file}:{number}");
+            let place = format!("{}:{number}", file.as_ref().display());
             match line.strip_suffix(b"\n") {
-                Some(line) => self.add(&place, line)?,
-                None => note(&format!("{place}: ignored the unterminated line")),
+                None if line.starts_with(b"v") => {
+                    note(&format!("{place}: ignored the unterminated line"));
+                }
+                terminated => self.add(&place, terminated.unwrap_or(line))?,
             }
         }
         Ok(())
@@ -45,7 +78,7 @@ impl Results {
     fn add(&mut self, place: &str, line: &[u8]) -> Result<(), Error> {
         let result = parse_result(line);
         if let (None, Some((n, ..))) = (self.n, result) {
-            *self = Results::for_n(n);
+            *self = Results::new(n, units(n).len());
         }
         let valid = result.filter(|(n, unit, _)| self.n == Some(*n) && *unit < self.counts.len());
         let Some((n, unit, count)) = valid else {
@@ -55,9 +88,8 @@ impl Results {
                 quoted(line)
             )));
         };
-        let (first, results) = self.counts[unit].get_or_insert((count, 0));
-        *results += 1;
-        if *first != count {
+        let first = self.insert(unit, count);
+        if first != count {
             let unit = unit_name(n, unit);
             return Err(Error::Failure(format!(
                 "{place}: unit {unit} has two results, {first} and {count}: delete both"
@@ -66,42 +98,58 @@ impl Results {
         Ok(())
     }
 
-    /// Returns the names of the units without a result.
-    pub fn missing(&self) -> impl Iterator<Item = String> + '_ {
-        let n = self.n.unwrap_or_default(); // Without n there are no units.
-        let units = (0..self.counts.len()).filter(|unit| self.counts[*unit].is_none());
-        units.map(move |unit| unit_name(n, unit))
+    /// Adds a result. Returns the count in the unit's first result.
+    pub fn insert(&mut self, unit: usize, count: u64) -> u64 {
+        let (first, results) = self.counts[unit].get_or_insert((count, 0));
+        *results += 1;
+        self.last = Some(unit);
+        *first
     }
 
-    /// Adds up the results. If the count for this n is not known, also returns a note that says how many
-    /// units have been confirmed by a second result.
+    /// Returns the units without a result.
+    pub fn missing(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.counts.len()).filter(|unit| self.counts[*unit].is_none())
+    }
+
+    /// Returns the name of the unit of the last result.
+    pub fn last(&self) -> Option<String> {
+        Some(unit_name(self.n?, self.last?))
+    }
+
+    /// Adds up the results. Also returns a note that says how many units have been confirmed by a second
+    /// result.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
-    pub fn total(&self) -> Result<(u128, Option<String>), Error> {
+    pub fn total(&self) -> Result<(u128, String), Error> {
         let failure = |what: String| Err(Error::Failure(what));
         let Some(n) = self.n else {
             return failure("there are no results".to_owned());
         };
+        let missing = self.missing().count();
         if let Some(first) = self.missing().next() {
-            let number = self.missing().count();
-            return failure(format!("units without a result: {number}; the first is {first}"));
+            let first = unit_name(n, first);
+            return failure(format!("units without a result: {missing}; the first is {first}"));
         }
         let total = self.counts.iter().flatten().map(|(count, _)| u128::from(*count)).sum();
-        match COUNTS.get(n as usize) {
-            Some(&count) if total != count.into() => failure(format!(
+        if let Some(&count) = COUNTS.get(n as usize).filter(|count| total != u128::from(**count)) {
+            return failure(format!(
                 "the total is {total}, but n = {n} has {count} solutions: delete all results"
-            )),
-            Some(_) => Ok((total, None)),
-            None => {
-                let twice = self.counts.iter().flatten().filter(|(_, results)| *results > 1);
-                let (twice, units) = (twice.count(), self.counts.len());
-                let once = units - twice;
-                let note = format!("units with two results or more: {twice}; with one: {once}");
-                Ok((total, Some(note)))
-            }
+            ));
         }
+        let twice = self.counts.iter().flatten().filter(|(_, results)| *results > 1).count();
+        let once = self.counts.len() - twice;
+        let note = format!(
+            "units with two results or more (copies count, too): {twice}; with one: {once}"
+        );
+        Ok((total, note))
     }
+}
+
+/// Returns a function that turns the error of reading or writing a file into the command's.
+pub fn file_error(what: &str, name: &OsStr) -> impl Fn(io::Error) -> Error {
+    let start = format!("{what} error: {name:?}");
+    move |error| Error::Failure(format!("{start}: {error}"))
 }
 
 /// Writes a line to stderr.
@@ -178,14 +226,14 @@ mod tests {
 
     #[test]
     fn units_counted_twice_are_confirmed() {
-        let mut results = Results { n: Some(28), counts: vec![None; 5] };
+        let mut results = Results::new(28, 5);
         let lines: String = (0..5).map(|unit| line(28, unit, u64::MAX)).collect();
         results.read("a", lines.as_bytes()).unwrap();
         results
             .read("b", (line(28, 3, u64::MAX).repeat(2) + &line(28, 1, u64::MAX)).as_bytes())
             .unwrap();
-        let note = "units with two results or more: 2; with one: 3".to_owned();
-        assert_eq!(results.total(), Ok((5 * u128::from(u64::MAX), Some(note))));
+        let note = "units with two results or more (copies count, too): 2; with one: 3".to_owned();
+        assert_eq!(results.total(), Ok((5 * u128::from(u64::MAX), note)));
     }
 
     proptest! {
@@ -209,7 +257,7 @@ mod tests {
             let good: String = (0..).zip(&counts).map(|(unit, count)| line(28, unit, *count)).collect();
             let (at, from) = (at.index(good.len()), from.index(good.len()));
             let text = [&good[..at], end, &good[from..]].concat();
-            let mut results = Results { n: Some(28), counts: vec![None; counts.len()] };
+            let mut results = Results::new(28, counts.len());
             if results.read("a", text.as_bytes()).is_ok() {
                 for (found, count) in results.counts.into_iter().zip(counts) {
                     prop_assert!(found.is_none_or(|(found, _)| found == count));

@@ -10,15 +10,17 @@
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
 use crate::arguments::Arguments;
+use crate::format::unit_name;
 use crate::results::Results;
 use nqueens::{error::Error, process};
 use nqueens_counter::SIZES;
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let n = arguments.n(SIZES)?;
-    let mut results = Results::for_n(n);
+    let mut results = Results::new(n, nqueens_counter::units(n).len());
     results.read_files(&arguments.operands()?)?;
     process::with_stdio(|pipe| {
-        results.missing().try_for_each(|unit| pipe.write((unit + "\n").as_bytes()))
+        let line = |unit| unit_name(n, unit) + "\n";
+        results.missing().try_for_each(|unit| pipe.write(line(unit).as_bytes()))
     })
 }
