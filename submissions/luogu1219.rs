@@ -688,7 +688,8 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> 
     let text = help(source);
     let help = text.trim_start_matches("# ");
     let name = help.split(':').next().unwrap_or_default();
-    let outcome = match arguments().first().map(String::as_str) {
+    let argument = env::args_os().nth(1);
+    let outcome = match argument.as_ref().map(|argument| argument.to_string_lossy()).as_deref() {
         None => with_stdio(solve),
         Some("--help" | "-h") => print(help),
         Some("--version" | "-V") => print(&version(name)),
@@ -700,14 +701,10 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> 
     report(name, outcome)
 }
 
-/// Returns the arguments of the process. Bytes that are not UTF-8 are replaced.
-pub fn arguments() -> Vec<String> {
-    env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect()
-}
-
-/// Returns the comment at the top of a source file.
+/// Returns the comment at the top of a source file, the first that begins with `//!`.
 pub fn help(source: &str) -> String {
-    let comment = source.lines().filter_map(|line| line.strip_prefix("//!"));
+    let lines = source.lines().skip_while(|line| !line.starts_with("//!"));
+    let comment = lines.map_while(|line| line.strip_prefix("//!"));
     comment.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
 }
 

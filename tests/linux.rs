@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::process::{shell, stdout};
+use common::process::{shell, stdout, LIMIT};
 use common::programs::{header, integers, path, programs, samples};
 use nqueens::error::Error;
 use nqueens::pipe::Pipe;
@@ -73,11 +73,13 @@ fn a_read_or_write_error_is_reported() {
 #[test]
 fn a_reset_connection_is_not_an_error() {
     let (ours, mut theirs) = UnixStream::pair().unwrap();
+    theirs.set_write_timeout(Some(LIMIT)).unwrap();
     let mut reader = io::empty();
     let mut pipe = Pipe::new(&mut reader, &mut theirs);
     pipe.write(b"unread").and(pipe.flush()).unwrap();
     drop(ours); // A process that another test has just started may hold it for a moment.
-    let outcome = iter::repeat_with(|| pipe.write(b"more").and(pipe.flush())).find(Result::is_err);
+    let mut outcomes = iter::repeat_with(|| pipe.write(b"more").and(pipe.flush())).take(100_000);
+    let outcome = outcomes.find(Result::is_err);
     assert!(matches!(outcome, Some(Err(Error::ReaderClosed))), "{outcome:?}");
 }
 
