@@ -7,18 +7,17 @@ use std::fmt;
 pub enum Error {
     /// There is not enough memory.
     OutOfMemory,
-    /// The kernel with this name counts known units wrongly.
-    FaultyKernel(&'static str),
+    /// A kernel counts known units wrongly.
+    FaultyKernel,
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Error::OutOfMemory => write!(f, "not enough memory"),
-            Error::FaultyKernel(name) => write!(
-                f,
-                "the {name} kernel counts known units wrongly, so this machine or build is faulty"
-            ),
-        }
+        f.write_str(match self {
+            Error::OutOfMemory => "not enough memory",
+            Error::FaultyKernel => {
+                "known units are counted wrongly: this machine or build is faulty"
+            }
+        })
     }
 }

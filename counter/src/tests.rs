@@ -19,16 +19,13 @@ fn assert_counts(n: u32) {
     for kernel in Kernel::available() {
         for threads in [1, 2, 7] {
             let mut total = 0;
-            let outcome =
-                count_units(kernel, threads, units(n).into_iter().enumerate(), |_, count| {
-                    total += count;
-                    Ok::<(), ()>(())
-                });
-            assert_eq!(
-                (outcome, total),
-                (Ok(()), COUNTS[n as usize]),
-                "{n}, {kernel:?}, {threads}"
-            );
+            let units = units(n).into_iter().enumerate();
+            let outcome = count_units(kernel, threads, units, |_, count| {
+                total += count;
+                Ok::<(), ()>(())
+            });
+            let counted = outcome.map(|()| total);
+            assert_eq!(counted, Ok(COUNTS[n as usize]), "{n}, {kernel:?}, {threads}");
         }
     }
 }
@@ -69,11 +66,7 @@ fn no_unit_is_counted_after_an_error() {
         let units = units(15).into_iter().enumerate();
         let outcome = count_units(Kernel::fastest(), 7, units, |_, _| {
             counted += 1;
-            if counted < length {
-                Ok(())
-            } else {
-                Err("stopped")
-            }
+            (counted < length).then_some(()).ok_or("stopped")
         });
         assert_eq!((outcome, counted), (Err("stopped"), length));
     }

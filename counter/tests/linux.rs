@@ -6,8 +6,7 @@
 #[path = "../../tests/common/process.rs"]
 mod process;
 
-use process::{shell, Running, LIMIT};
-use std::collections::HashSet;
+use process::{assert_error, command, shell, Running, LIMIT};
 use std::fs;
 use std::io;
 use std::process::Command;
@@ -24,49 +23,32 @@ fn a_read_error_is_reported() {
 
 #[test]
 fn too_little_memory_is_reported() {
-    let (unit, result) = ("v3 24 19572", "v3 24 19572\t41886402576\tab31657e\n");
-    let fewer = "nqueens: too little memory for 16 threads, so this count uses ";
-    for (verb, count, note) in
-        [("count 15 --threads 16", "2279184\n", fewer), ("count-units", result, "")]
-    {
-        let mut outcomes = HashSet::new();
-        for kilobytes in (4_000..80_000).step_by(2_000).chain((80_000..200_000).step_by(20_000)) {
-            let line = format!("ulimit -v {kilobytes}; echo {unit} | \"$0\" {verb}");
-            let output = shell(NQUEENS, &line).assert().get_output().clone();
-            let [stdout, stderr] =
-                [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
-            match (output.status.code(), &stdout[..], &stderr[..]) {
-                (Some(0), stdout, stderr) if stdout == count && stderr.starts_with(note) => (),
-                (Some(1), "", "nqueens: not enough memory\n") => (),
-                // Below some limit, the program does not start.
-                found => {
-                    assert!(outcomes.is_empty(), "{kilobytes} KB: {found:?}");
-                    continue;
-                }
-            }
-            outcomes.insert(output.status.code());
+    let run = |kilobytes, line: &str| {
+        let line = format!("ulimit -v {kilobytes}; echo v3 24 19572 | \"$0\" {line}");
+        shell(NQUEENS, &line).assert()
+    };
+    run(200_000, "count-units").success().stdout("v3 24 19572\t41886402576\tab31657e\n").stderr("");
+    for kilobytes in (20_000..120_000).step_by(20_000) {
+        for line in ["count-units", "count 24"] {
+            run(kilobytes, line).code(1).stdout("").stderr("nqueens: not enough memory\n");
         }
-        assert_eq!(outcomes.len(), 2, "{verb}");
     }
+    let fewer = "nqueens: too little memory for 16 threads, so this count uses 2\n";
+    run(100_000, "count 15 --threads 16").success().stdout("2279184\n").stderr(fewer);
 }
 
 #[test]
 fn a_full_disk_is_reported_and_then_the_count_goes_on() {
-    // The limit stands in for the disk: at most 8 times 512 bytes. The file's name is not UTF-8.
+    // The limit stands in for the disk: 8 times 512 bytes. The file's name is not UTF-8.
     let line = "cd \"$1\"; f=$(printf 'full-\\377'); rm -f \"$f\"; trap '' XFSZ
-        (ulimit -f 8; exec \"$0\" count 18 -r \"$f\") && exit; \"$0\" count 18 -r \"$f\"; \"$0\" total \"$f\"";
+        (ulimit -f 8; exec \"$0\" count 18 -r \"$f\"); \"$0\" count 18 -r \"$f\"";
     let answer = shell(NQUEENS, line).arg(env!("CARGO_TARGET_TMPDIR")).assert().success();
-    let errors =
-        String::from_utf8(answer.stdout("666090624\n".repeat(2)).get_output().stderr.clone())
-            .unwrap();
-    let [full, cut, note, same_note] = errors.lines().collect::<Vec<_>>()[..] else {
-        panic!("{errors}")
-    };
-    assert_eq!(full, "nqueens: write error: \"full-\\xFF\": File too large (os error 27)");
-    assert!(cut.ends_with(": ignored the unterminated line"), "{cut}");
-    assert_eq!(
-        [note, same_note],
-        ["nqueens: units with two results or more (copies count, too): 0; with one: 518"; 2]
+    let answer = answer.stdout("666090624\n");
+    let errors = String::from_utf8_lossy(&answer.get_output().stderr);
+    let full = "nqueens: write error: \"full-\\xFF\": File too large (os error 27)\n";
+    assert!(
+        errors.starts_with(full) && errors.contains(": ignored the unterminated line\n"),
+        "{errors}"
     );
 }
 
@@ -91,15 +73,20 @@ fn a_terminal_shows_progress_unless_it_is_dumb() {
 }
 
 #[test]
-fn the_number_of_threads_is_as_requested_and_a_pipe_shows_no_progress() {
+fn the_number_of_threads_is_as_requested_and_a_file_has_one_writer() {
+    let file = format!("{}/used", env!("CARGO_TARGET_TMPDIR"));
+    let line = ["count", "22", "--threads=7", "--results", &file];
     let start = Instant::now();
-    let mut running = Running::start(Command::new(NQUEENS).args(["count", "22", "--threads", "7"]));
+    let mut running = Running::start(Command::new(NQUEENS).args(line));
     let threads = format!("/proc/{}/task", running.child.id());
     // Progress would be shown after a second.
     while fs::read_dir(&threads).unwrap().count() != 7 || start.elapsed().as_secs() < 2 {
         assert!(start.elapsed() < LIMIT, "expected 7 threads");
         thread::sleep(Duration::from_millis(10));
     }
+    let second = command(NQUEENS).args(line).assert().stdout("");
+    let message = "in use by another process, or cannot be locked\n";
+    assert_error(second, &format!("nqueens: read error: {file:?}: "), message);
     running.child.kill().unwrap();
     assert_eq!(io::read_to_string(running.child.stderr.as_mut().unwrap()).unwrap(), "");
 }

@@ -34,17 +34,12 @@ impl Arguments {
     /// Takes an option and its value. If it is given more than once, the last value counts.
     pub fn option(&mut self, long: &str, short: &str) -> Result<Option<OsString>, Error> {
         let mut last = None;
-        let value = |word: &OsString| {
-            let (option, value) = split(word.to_str()?);
-            [long, short].contains(&option).then(|| value.map(OsString::from))
-        };
-        let find = |words: &[OsString]| {
-            words.iter().enumerate().find_map(|(at, word)| Some((at, value(word)?)))
-        };
-        while let Some((at, value)) = find(&self.words) {
+        let is_option = |word: &str| [long, short].contains(&split(word).0);
+        let is_given = |word: &OsString| word.to_str().is_some_and(is_option);
+        while let Some(at) = self.words.iter().position(is_given) {
             let word = self.words.remove(at);
-            last = match value {
-                Some(value) => Some(value),
+            last = match word.to_str().and_then(|word| split(word).1) {
+                Some(value) => Some(value.into()),
                 None if at < self.words.len() => Some(self.words.remove(at)),
                 None => return self.wrong(&format!("option {} needs a value", shown(&word))),
             };

@@ -15,31 +15,20 @@ pub fn checks<E: Display>(
     let mut passed = String::new();
     move |n, last| {
         check(n).map_err(|error| Error::Failure(format!("{error}{passed}")))?;
-        let after = |unit| format!("after the result of {unit}");
-        let place = last.map_or("before the first result".to_owned(), after);
-        passed = format!("; the check before passed {place}");
+        let after = |unit| format!("; the previous check passed after the result of {unit}");
+        passed = last.map_or(String::new(), after);
         Ok(())
     }
 }
 
-/// Turns an error of the engine into the command's.
-pub fn failure(error: nqueens_counter::Error) -> Error {
-    Error::Failure(error.to_string())
-}
-
 #[test]
 fn a_failed_check_names_the_last_unit_of_the_check_before() {
-    let check = |n| if n == 28 { Err("wrong") } else { Ok(()) };
-    let mut check = checks(check);
-    let failed = |text: &str| Err(Error::Failure(text.to_owned()));
-    assert_eq!(check(28, None), failed("wrong"));
-    for (last, place) in
-        [(None, "before the first result"), (Some("v3 26 0"), "after the result of v3 26 0")]
-    {
-        assert_eq!(check(26, last.map(str::to_owned)), Ok(()));
-        assert_eq!(
-            check(28, Some("v3 28 1".to_owned())),
-            failed(&format!("wrong; the check before passed {place}"))
-        );
-    }
+    let mut check = checks(|n| if n == 28 { Err("wrong") } else { Ok(()) });
+    let mut message = |n, unit: &str| match check(n, Some(unit.to_owned())) {
+        Err(Error::Failure(message)) => message,
+        outcome => format!("{outcome:?}"),
+    };
+    let units = [(28, "a"), (20, "b"), (28, "c"), (28, "d")].map(|(n, unit)| message(n, unit));
+    let named = "wrong; the previous check passed after the result of b";
+    assert_eq!(units, ["wrong", "Ok(())", named, named]);
 }

@@ -3,24 +3,23 @@
 //! Counts the solutions for N queens.
 //!
 //! N is from 0 to 28. If stderr is a terminal, a line there, such as `155/518 0:00:07`, shows how
-//! many of the work units have been counted and an estimate of the time left. From N = 19 on, some
-//! units whose counts are known are counted at the start, every ten minutes and at the end, and it
-//! fails if a count is wrong. A total that differs from the known count is not printed.
+//! many of the work units have been counted and an estimate of the time left. From N = 19 on, the
+//! command checks itself: at the start, every ten minutes and at the end, it counts units whose
+//! counts are known. A total that differs from the known count is not printed.
 //!
-//!   -r, --results FILE  append the result of each unit to FILE, and count only the units without
-//!                       a result there; N is from 4 to 28
+//!   -r, --results FILE  append the result of each unit to FILE, and count only the units that have
+//!                       none there; N is from 4 to 28
 //!   -t, --threads T     use up to T threads (default: all cores)
 //!
-//! With --results, the count may be ended in any way, and started again with the same command. It
-//! loses only the units in hand, and after a power failure the results since the last check, when
-//! they are written to the disk. FILE may also hold results from elsewhere, as `nqueens total`
-//! reads them. If a check fails, the message says after which result the check before it passed:
-//! delete the results below that one.
+//! A count with --results may be killed, and goes on with the same command. Only the units in hand
+//! are lost, and after a power failure perhaps the results since the last check: those before are
+//! on the disk. FILE may also hold results from elsewhere, like the files of `nqueens total`. If a
+//! check fails, delete the results below the one that the message names, or else all.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::Arguments;
-use crate::checks::{checks, failure, INTERVAL};
+use crate::checks::{checks, INTERVAL};
 use crate::format::result_line;
 use crate::results::{file_error, note, Results};
 use nqueens::{counting, error::Error, process};
@@ -29,9 +28,6 @@ use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 use std::{env, thread};
-
-/// The time after which a line is shown.
-const SECOND: Duration = Duration::from_secs(1);
 
 /// From this n on, the kernel is checked.
 const CHECKED_N: u32 = 19;
@@ -46,7 +42,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     }
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let most = most.map_or_else(cores, |most| most as usize);
-    let threads = threads(n, most).map_err(failure)?;
+    let threads = threads(n, most).map_err(|error| Error::Failure(error.to_string()))?;
     if threads < most {
         note(&format!("too little memory for {most} threads, so this count uses {threads}"));
     }
@@ -72,7 +68,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
         }
         results.insert(unit, count);
         counted += 1;
-        if has_terminal && start.elapsed() >= SECOND {
+        if has_terminal && start.elapsed().as_secs() > 0 {
             show(&progress_line(start.elapsed(), counted, missing.len(), units.len()));
         }
         if next_check <= Instant::now() {
@@ -82,7 +78,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
         }
         Ok(())
     });
-    if has_terminal && start.elapsed() >= SECOND {
+    if has_terminal && start.elapsed().as_secs() > 0 {
         show("\r\x1B[K");
     }
     check(n, None).and(outcome)?;

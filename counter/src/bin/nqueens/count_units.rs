@@ -4,8 +4,8 @@
 //!
 //! It uses one thread, and writes each result (the unit, its count and a checksum, separated by
 //! tabs) before it starts the next unit. At the start, every ten minutes and at the end, it counts
-//! some units whose counts are known, and fails if a count is wrong. The message says after which
-//! result the check before passed: delete those below.
+//! units whose counts are known, and fails if a count is wrong. Then delete its results below the
+//! one that the message names, or else all.
 //!
 //!   -k, --kernel NAME  use other inner loops, to confirm results: AVX-512, AVX2 or portable
 //!                      (default: the fastest for this processor)
@@ -13,7 +13,7 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::{shown, Arguments};
-use crate::checks::{checks, failure, INTERVAL};
+use crate::checks::{checks, INTERVAL};
 use crate::format::{parse_unit, result_line, unit_name};
 use nqueens::{error::Error, process};
 use nqueens_counter::{Kernel, UNITS_VERSION};
@@ -42,7 +42,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
                 check(largest_n, last.clone())?;
                 next_check = Instant::now() + INTERVAL;
             }
-            let count = unit.count(kernel).map_err(failure)?;
+            let count = unit.count(kernel).map_err(|error| Error::Failure(error.to_string()))?;
             pipe.write(format!("{}\n", result_line(n, number, count)).as_bytes())?;
             pipe.flush()?;
             last = Some(unit_name(n, number));
