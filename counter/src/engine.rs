@@ -3,7 +3,7 @@
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
 use crate::tables::LIMITS;
-use crate::unit;
+use crate::unit::count_with_limits;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
@@ -31,7 +31,7 @@ pub fn count_units<E: Send>(
             let next = units.next().filter(|_| outcome.is_ok());
             drop(guard);
             let Some((number, unit)) = next else { break };
-            counted = Some((number, unit::count(unit, kernel, LIMITS)));
+            counted = Some((number, count_with_limits(unit, kernel, LIMITS)));
         }
     };
     thread::scope(|scope| {

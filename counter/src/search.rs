@@ -71,6 +71,6 @@ fn last_row(
 /// Adds the number of placements in the intersection of two bit sets to a row of the table.
 #[inline(always)]
 fn add(list: &List, a: &[Lanes], b: &[Lanes], number: u16, table: &mut [Lanes]) {
-    let width = list.ends.len();
-    add_intersection(&list.ends, a, b, &mut table[usize::from(number) * width..][..width]);
+    let groups = list.ends.len();
+    add_intersection(&list.ends, a, b, &mut table[usize::from(number) * groups..][..groups]);
 }

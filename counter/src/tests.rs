@@ -5,7 +5,7 @@ use crate::cutting::subsets;
 use crate::lanes::{add_intersection, Lanes};
 use crate::memory::{can_allocate, of_unit};
 use crate::tables::{Limits, Tables, LIMITS};
-use crate::unit::count;
+use crate::unit::count_with_limits;
 use crate::{count_units, units, Kernel, Unit};
 use nqueens::bitmask::full_row;
 use nqueens::placing::{place, rows_of, Occupied, EVEN};
@@ -43,7 +43,9 @@ fn counts_in_parts_do_not_depend_on_the_limits_of_lists() {
         let limits = Limits { placements, bytes };
         for kernel in Kernel::available() {
             for n in 4..=15 {
-                let total: u64 = units(n).into_iter().map(|unit| count(unit, kernel, limits)).sum();
+                let counts =
+                    units(n).into_iter().map(|unit| count_with_limits(unit, kernel, limits));
+                let total: u64 = counts.sum();
                 assert_eq!(COUNTS[n as usize], total, "n = {n}, {kernel:?}");
             }
         }

@@ -18,12 +18,12 @@ impl Unit {
         if !can_allocate(memory::of_unit(self.n)) {
             return Err(Error::OutOfMemory);
         }
-        Ok(count(self, kernel, LIMITS))
+        Ok(count_with_limits(self, kernel, LIMITS))
     }
 }
 
 /// Returns the number of solutions that a unit stands for.
-pub fn count(unit: Unit, kernel: Kernel, limits: Limits) -> u64 {
+pub fn count_with_limits(unit: Unit, kernel: Kernel, limits: Limits) -> u64 {
     let (white, black) = (Colour::new(unit, 0), Colour::new(unit, 1));
     // The row sets of a chunk share their lists. A chunk's tables of one colour take at most
     // `table_bytes` in total, unless it has only one row set. A power of two divides 32 row sets evenly.
