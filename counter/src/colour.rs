@@ -1,9 +1,9 @@
 //! One colour: the placements on its even rows, and a number for each set of columns.
 
-use crate::cutting::{subsets, Unit};
+use crate::cutting::{odd_rows, subsets, Unit};
 use crate::list::Placements;
 use nqueens::bitmask::full_row;
-use nqueens::placing::{place, rows_of, Occupied, EVEN};
+use nqueens::placing::{place, rows_of, Occupied, Row, EVEN};
 use std::cmp::Reverse;
 
 /// Marks a set of columns that is not counted or has no placement.
@@ -12,8 +12,8 @@ pub const NONE: u16 = u16::MAX;
 /// The queens of one colour. Those on the even rows are listed; those on the odd rows are searched for.
 pub struct Colour {
     pub n: u32,
-    /// (row + column) % 2: 0 for white, 1 for black.
-    pub parity: u32,
+    /// All odd rows, in the order in which their queens are placed.
+    odd_rows: Vec<Row>,
     /// The columns of the squares in even rows. Squares in odd rows are in the other columns.
     columns: u32,
     /// The placements on the even rows, for the sets of columns that are counted (see [`Unit::shift`]).
@@ -50,7 +50,13 @@ impl Colour {
             shifts.push(shift);
         }
         shifts.resize(shifts.len().next_multiple_of(32), 0);
-        Colour { n, parity, columns, placements, numbers, shifts }
+        let odd_rows = odd_rows(n).iter().flat_map(|row| rows_of(n, 1 << row, parity)).collect();
+        Colour { n, odd_rows, columns, placements, numbers, shifts }
+    }
+
+    /// Returns a set of odd rows, in the order in which their queens are placed.
+    pub fn rows(&self, set: u32) -> impl Iterator<Item = Row> + use<'_> {
+        self.odd_rows.iter().copied().filter(move |row| set >> row.number & 1 == 1)
     }
 
     /// Returns the number of the set of columns that is left for the even rows if the other colour's odd

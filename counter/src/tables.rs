@@ -5,22 +5,27 @@ use crate::kernel::Kernel;
 use crate::lanes::Lanes;
 use crate::list::{List, Placements};
 use nqueens::bitmask::lowest_bit;
-use nqueens::placing::rows_of;
+use nqueens::placing::Row;
 use std::mem::{size_of_val, take};
 
 /// Limits on the size of lists.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// A list with more placements per set of columns than this, on average, is split into one list for
-    /// each square of the next queen.
+    /// A list with fewer placements per set of columns than this, on average, is not split.
     pub placements: usize,
+    /// A list is split only if its searches have at least this number of nodes for each shorter list.
+    pub nodes: u64,
     /// All lists are searched as soon as they exceed this number of bytes in total. A table stays in
     /// the cache while several lists are searched.
     pub bytes: usize,
 }
 
-/// The fastest limits measured. More placements slow the search down; fewer mean more lists to build.
-pub const LIMITS: Limits = Limits { placements: 32, bytes: 4 << 20 };
+/// The fastest limits measured.
+///
+/// Splitting a list saves a third of the vectors in each node of its searches, one cycle per vector of
+/// the list. Each of the lists that it is split into takes some 1500 cycles per vector of the list to
+/// filter and build. Lists of few placements have one vector per group of sets already.
+pub const LIMITS: Limits = Limits { placements: 16, nodes: 1500, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
 ///
@@ -35,6 +40,8 @@ pub struct Tables<'a> {
     limits: Limits,
     /// Lists that have not been searched.
     lists: Vec<List>,
+    /// The number of bytes in these lists.
+    bytes: usize,
     /// For each row set, a table with the counts of all lists searched so far, empty before the first
     /// search.
     sums: Vec<Vec<Lanes>>,
@@ -45,32 +52,44 @@ impl<'a> Tables<'a> {
     pub fn new(colours: [&'a Colour; 2], sets: &'a [u32], kernel: Kernel, limits: Limits) -> Self {
         let [colour, other] = colours;
         let (lists, sums) = (vec![], vec![vec![]; sets.len()]);
-        let mut tables = Tables { colour, other, row_sets: sets, kernel, limits, lists, sums };
+        let mut tables =
+            Tables { colour, other, row_sets: sets, kernel, limits, lists, bytes: 0, sums };
         tables.add(&colour.placements, sets);
         tables
     }
 
     /// Adds a list for these row sets, which begin with the rows of the fixed queens, and searches all
-    /// lists once they are too large. A list that would be too long, with more than two rows left, is
-    /// split: one more queen is fixed on each free square of the next row.
+    /// lists once they are too large. Where it pays, the list is split: one more queen is fixed on each
+    /// free square of the next row.
     fn add(&mut self, placements: &Placements, row_sets: &[u32]) {
-        let Colour { n, parity, .. } = self.colour;
+        let colour = self.colour;
         let rows_left = |rows: &u32| rows & !placements.fixed_rows;
-        let longest = self.limits.placements * self.colour.shifts.len();
-        if rows_left(&row_sets[0]).count_ones() <= 2 || placements.diagonals.len() <= longest {
+        let next_row = |rows: &u32| colour.rows(rows_left(rows)).next().expect("a row is left");
+        let groups = || row_sets.chunk_by(|a, b| next_row(a).number == next_row(b).number);
+        let squares = |row: Row| u64::from(placements.fixed.free(row).count_ones());
+        let lists = || groups().map(|sets| squares(next_row(&sets[0]))).sum::<u64>();
+        // About 0.7 of a row's free squares are left to its queen, as an average over the search.
+        let nodes =
+            |rows| colour.rows(rows_left(rows)).fold(1, |nodes, row| nodes * squares(row) * 7 / 10);
+        let nodes = || row_sets.iter().map(nodes).sum::<u64>();
+        if rows_left(&row_sets[0]).count_ones() <= 2
+            || placements.diagonals.len() < self.limits.placements * colour.shifts.len()
+            || nodes() < self.limits.nodes * lists()
+        {
             let rows = row_sets.iter().map(rows_left).fold(0, |all, rows| all | rows);
-            self.lists.push((self.kernel.list)(placements, &rows_of(*n, rows, *parity)));
-            let bytes: usize = self.lists.iter().map(|list| size_of_val(&list.bits[..])).sum();
-            if bytes > self.limits.bytes {
+            let list = (self.kernel.list)(placements, &colour.rows(rows).collect::<Vec<_>>());
+            self.bytes += size_of_val(&list.bits[..]);
+            self.lists.push(list);
+            if self.bytes > self.limits.bytes {
                 self.sums = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
                 self.lists.clear();
+                self.bytes = 0;
             }
             return;
         }
         let mut rest = Placements::default();
-        let next_row = |rows: &u32| lowest_bit(rows_left(rows));
-        for row_sets in row_sets.chunk_by(|a, b| next_row(a) == next_row(b)) {
-            let row = rows_of(*n, next_row(&row_sets[0]), *parity)[0];
+        for row_sets in groups() {
+            let row = next_row(&row_sets[0]);
             let mut free = placements.fixed.free(row);
             while free != 0 {
                 placements.filter(row.number, lowest_bit(free), &mut rest);
@@ -87,7 +106,7 @@ impl<'a> Tables<'a> {
         let row_set = self.row_sets[i];
         let begins = |list: &&List| row_set & !list.rows == list.fixed_rows;
         for list in self.lists.iter().filter(begins) {
-            let rows = rows_of(self.colour.n, row_set & list.rows, self.colour.parity);
+            let rows: Vec<Row> = self.colour.rows(row_set & list.rows).collect();
             (self.kernel.search)(list, &rows, self.other, &mut table);
         }
         table

@@ -131,29 +131,29 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     assert_eq!(fs::read_to_string(&cut).unwrap(), results);
     let total = command(NQUEENS).arg("total").args([&cut, &rest]).assert();
     total.success().stdout("14200\n").stderr(confirmed(1));
-    for text in [nqueens("count-units", "v3 8 0"), results.replacen('\t', "\t1", 1)] {
+    for text in [nqueens("count-units", "v4 8 0"), results.replacen('\t', "\t1", 1)] {
         let path = file("wrong", &text);
         let count = command(NQUEENS).args(["count", "12", "-r"]).arg(&path).assert().stdout("");
-        let start = format!("nqueens: {}:1: expected a result (v3 12 UNIT, ", path.display());
+        let start = format!("nqueens: {}:1: expected a result (v4 12 UNIT, ", path.display());
         assert_error(count, &start, "\"\n");
     }
-    let damaged = command(NQUEENS).arg("total").write_stdin(*b"v3 12 0\t\xFF\n").assert();
-    let start = "nqueens: stdin:1: expected a result (v3 N UNIT, count and checksum), ";
-    assert_error(damaged, start, "found \"v3 12 0\\t\\xff\"\n");
+    let damaged = command(NQUEENS).arg("total").write_stdin(*b"v4 12 0\t\xFF\n").assert();
+    let start = "nqueens: stdin:1: expected a result (v4 N UNIT, count and checksum), ";
+    assert_error(damaged, start, "found \"v4 12 0\\t\\xff\"\n");
 }
 
-/// If this fails, the units have changed: change `UNITS_VERSION`, then the numbers here, and `v3` in all
+/// If this fails, the units have changed: change `UNITS_VERSION`, then the numbers here, and `v4` in all
 /// tests and in the help of `units`.
 #[test]
 fn units_of_this_version_are_unchanged() {
     let units = |n| nqueens(&format!("units {n}"), "");
     let text = nqueens("count-units", &(12..=17).map(units).collect::<String>());
     let checksum = text.bytes().fold(0, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
-    assert_eq!(checksum, 64_259);
+    assert_eq!(checksum, 475_462);
     // The unit for n = 24 has several chunks of row sets.
-    let counts = "v3 22 5\t10746864\t01f99f0a\nv3 24 6\t27522755568\t888cf4c1\n\
-                  v3 26 78000\t140\t83497b01\nv3 28 78362\t601136\t71bffa7a\n";
-    assert_eq!(nqueens("count-units", "v3 22 5\nv3 24 6\nv3 26 78000\nv3 28 78362\n"), counts);
+    let counts = "v4 22 5\t52878092\tae76d8f8\nv4 24 6\t27445021188\t9b630546\n\
+                  v4 26 78000\t140\t8126b5be\nv4 28 78362\t601136\te5edf797\n";
+    assert_eq!(nqueens("count-units", "v4 22 5\nv4 24 6\nv4 26 78000\nv4 28 78362\n"), counts);
     for (n, number) in [(18, 518), (24, 22_403), (26, 83_322), (28, 318_392)] {
         assert_eq!(units(n).lines().count(), number);
     }
@@ -161,11 +161,11 @@ fn units_of_this_version_are_unchanged() {
 
 #[test]
 fn an_invalid_unit_is_reported_after_the_results_before_it() {
-    let (unit, result) = ("v3 8 0", nqueens("count-units", "v3 8 0"));
-    for line in ["x", "8 0", "v1 8 0", "v3 29 0", "v3 8 1000", "v3 8", "v3 8 0 0"] {
+    let (unit, result) = ("v4 8 0", nqueens("count-units", "v4 8 0"));
+    for line in ["x", "8 0", "v1 8 0", "v4 29 0", "v4 8 1000", "v4 8", "v4 8 0 0"] {
         let input = format!("{unit}\n{line}\n");
         let assert = command(NQUEENS).arg("count-units").write_stdin(input).assert();
-        let start = "nqueens: line 2: expected a unit of `nqueens units` (v3 N UNIT), ";
+        let start = "nqueens: line 2: expected a unit of `nqueens units` (v4 N UNIT), ";
         assert_error(assert.stdout(result.clone()), start, &format!("found \"{line}\"\n"));
     }
 }

@@ -24,10 +24,10 @@ fn a_read_error_is_reported() {
 #[test]
 fn too_little_memory_is_reported() {
     let run = |kilobytes, line: &str| {
-        let line = format!("ulimit -v {kilobytes}; echo v3 24 19572 | \"$0\" {line}");
+        let line = format!("ulimit -v {kilobytes}; echo v4 24 19572 | \"$0\" {line}");
         shell(NQUEENS, &line).assert()
     };
-    run(200_000, "count-units").success().stdout("v3 24 19572\t41886402576\tab31657e\n").stderr("");
+    run(200_000, "count-units").success().stdout("v4 24 19572\t69479684608\t30e9bdc5\n").stderr("");
     for kilobytes in (20_000..120_000).step_by(20_000) {
         for line in ["count-units", "count 24"] {
             run(kilobytes, line).code(1).stdout("").stderr("nqueens: not enough memory\n");

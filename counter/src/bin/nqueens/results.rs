@@ -188,10 +188,10 @@ mod tests {
         let wrong_total = |total| {
             format!("the total is {total}, but n = 13 has 73712 solutions: delete all results")
         };
-        let two = |a, b| format!("unit v3 13 2 has two results, {a} and {b}: delete both");
+        let two = |a, b| format!("unit v4 13 2 has two results, {a} and {b}: delete both");
         for (files, message) in [
             (&[""][..], "there are no results".to_owned()),
-            (&[&missing], "units without a result: 2; the first is v3 13 2".to_owned()),
+            (&[&missing], "units without a result: 2; the first is v4 13 2".to_owned()),
             (&[&good, &other], "b:1: ".to_owned() + &two(count, count + 1)),
             (&[&other, &good], "b:3: ".to_owned() + &two(count + 1, count)),
             (&[&wrong(0)], wrong_total(rest)),
@@ -211,8 +211,8 @@ mod tests {
         let signed = with_checksum.trim_end().replace("\t1", "\t+1");
         let [beyond, other_n] = [line(13, units, 1), line(12, 0, 1)];
         let lines = [no_checksum, &upper, &signed, beyond.trim_end(), other_n.trim_end(), "", "x"];
-        for wrong in lines.into_iter().chain(["v2 13 0\t1", "13 0\t1", "v3 13 0\t\t", "v3 13"]) {
-            let expected = "expected a result (v3 13 UNIT, count and checksum)";
+        for wrong in lines.into_iter().chain(["v3 13 0\t1", "13 0\t1", "v4 13 0\t\t", "v4 13"]) {
+            let expected = "expected a result (v4 13 UNIT, count and checksum)";
             let found = quoted(wrong.as_bytes());
             let message = format!("a:{}: {expected}, found {found}", units + 1);
             assert_eq!(total(&[format!("{good}{wrong}\n")]), Err(Error::Failure(message)));

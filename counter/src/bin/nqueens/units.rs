@@ -3,7 +3,7 @@
 //! Lists the work units for N queens that have no result in the files yet.
 //!
 //! N is from 4 to 28. `nqueens count-units` counts the solutions in each unit, on any machine and
-//! in any order, and `nqueens total` adds up the results. A unit looks like `v3 14 0`: the version
+//! in any order, and `nqueens total` adds up the results. A unit looks like `v4 14 0`: the version
 //! of the division into units, N, and a number. A build of nqueens with another version rejects it.
 //! Units are shuffled, so any consecutive range is a fair sample of the time that they take.
 //!
