@@ -32,7 +32,7 @@ impl Placements {
         rest.fixed_rows = self.fixed_rows | 1 << row;
         let mut length = 0;
         rest.ends.clear();
-        rest.diagonals.resize(self.diagonals.iter().filter(is_free).count() + 1, 0);
+        rest.diagonals.resize(self.diagonals.len() + 1, 0);
         for set in self.sets() {
             for diagonals in set {
                 rest.diagonals[length] = *diagonals; // If it is not free, the next overwrites it.
