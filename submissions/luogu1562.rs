@@ -244,6 +244,8 @@ pub struct Pipe<'a> {
     /// Bytes read. Those before `pos` are consumed.
     input: Vec<u8>,
     pos: usize,
+    /// The last byte read so far.
+    last: Option<u8>,
     /// The start of the last token in `input`.
     token: usize,
     /// The number of newlines before `input`.
@@ -257,7 +259,8 @@ impl<'a> Pipe<'a> {
     /// Creates a pipe from `reader` to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
         let (input, output) = (vec![], vec![]);
-        Pipe { reader, input, pos: 0, token: 0, newlines: 0, is_at_end: false, writer, output }
+        let (pos, token, newlines, last, is_at_end) = (0, 0, 0, None, false);
+        Pipe { reader, input, pos, last, token, newlines, is_at_end, writer, output }
     }
 
     /// Skips whitespace. Returns whether a token follows.
@@ -321,8 +324,7 @@ impl<'a> Pipe<'a> {
         if self.is_at_end {
             return Ok(false);
         }
-        let last = self.input.last().copied();
-        let is_first = last.is_none();
+        let is_first = self.last.is_none();
         self.newlines += newlines(&self.input[..self.pos]);
         self.input.drain(..self.pos);
         self.pos = 0;
@@ -334,7 +336,7 @@ impl<'a> Pipe<'a> {
         if is_first && self.input.starts_with(BYTE_ORDER_MARK) {
             self.pos = BYTE_ORDER_MARK.len();
         }
-        if self.is_at_end && !matches!(self.input.last().copied().or(last), None | Some(b'\n')) {
+        if self.is_at_end && !matches!(self.last, None | Some(b'\n')) {
             self.input.push(b'\n');
         }
         Ok(true)
@@ -352,6 +354,7 @@ impl<'a> Pipe<'a> {
         };
         self.input.truncate(end + result.as_ref().unwrap_or(&0));
         self.is_at_end = matches!(result, Ok(0));
+        self.last = self.input.last().copied().or(self.last);
         result.map(drop).map_err(|error| Error::Failure(format!("read error: {error}")))
     }
 
