@@ -23,9 +23,9 @@ pub struct Limits {
 /// The fastest limits measured.
 ///
 /// Splitting a list saves a third of the vectors in each node of its searches, one cycle per vector of
-/// the list. Each of the lists that it is split into takes some 1500 cycles per vector of the list to
+/// the list. Each of the lists that it is split into takes some 1000 cycles per vector of the list to
 /// filter and build. Lists of few placements have one vector per group of sets already.
-pub const LIMITS: Limits = Limits { placements: 16, nodes: 1500, bytes: 4 << 20 };
+pub const LIMITS: Limits = Limits { placements: 16, nodes: 1000, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
 ///
