@@ -1,7 +1,8 @@
 //! One colour: the placements on its even rows, and a number for each set of columns.
 
-use crate::cutting::{odd_rows, subsets, Unit};
+use crate::cutting::{middle_first, Unit};
 use crate::list::Placements;
+use crate::symmetry::{shift, subsets};
 use nqueens::bitmask::full_row;
 use nqueens::placing::{place, rows_of, Occupied, Row, EVEN};
 use std::cmp::Reverse;
@@ -12,11 +13,11 @@ pub const NONE: u16 = u16::MAX;
 /// The queens of one colour. Those on the even rows are listed; those on the odd rows are searched for.
 pub struct Colour {
     pub n: u32,
-    /// All odd rows, in the order in which their queens are placed.
+    /// All odd rows, from the middle outwards.
     odd_rows: Vec<Row>,
     /// The columns of the squares in even rows. Squares in odd rows are in the other columns.
     columns: u32,
-    /// The placements on the even rows, for the sets of columns that are counted (see [`Unit::shift`]).
+    /// The placements on the even rows, for the sets of columns that are counted (see [`shift`]).
     /// Sets with more placements come first.
     pub placements: Placements,
     /// The number of each set (its position in `placements`), or [`NONE`].
@@ -36,7 +37,7 @@ impl Colour {
         // No diagonal uses bit 0. Here it says that there is a placement.
         let mut add = |queens: Occupied| found[index(n, queens.columns)].push(queens.diagonals | 1);
         place(&rows, Occupied::default(), &mut add);
-        let counted = |set| Some((index(n, set), unit.shift(set)?));
+        let counted = |set| Some((index(n, set), shift(n, unit.even_rows, set)?));
         let sets = subsets(columns).filter_map(counted);
         let mut sets: Vec<_> = sets.filter(|(set, _)| !found[*set].is_empty()).collect();
         sets.sort_by_key(|(set, _)| Reverse(found[*set].len()));
@@ -50,11 +51,12 @@ impl Colour {
             shifts.push(shift);
         }
         shifts.resize(shifts.len().next_multiple_of(32), 0);
-        let odd_rows = odd_rows(n).iter().flat_map(|row| rows_of(n, 1 << row, parity)).collect();
+        let odd_rows =
+            middle_first(n).iter().flat_map(|row| rows_of(n, 1 << row, parity)).collect();
         Colour { n, odd_rows, columns, placements, numbers, shifts }
     }
 
-    /// Returns a set of odd rows, in the order in which their queens are placed.
+    /// Returns these odd rows, from the middle outwards.
     pub fn rows(&self, set: u32) -> impl Iterator<Item = Row> + use<'_> {
         self.odd_rows.iter().copied().filter(move |row| set >> row.number & 1 == 1)
     }

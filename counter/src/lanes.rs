@@ -88,8 +88,8 @@ fn exchange<const DISTANCE: usize>(block: &mut [Lanes; 16], low: u16) {
     }
 }
 
-/// Returns the sum of `a[y][x] * b[x][y] << (y_shifts[y] & x_shifts[x])`; `Unit::shift` explains the
-/// shifts. Transposes `b` in blocks of 32 rows and 32 columns.
+/// Returns the sum of `a[y][x] * b[x][y] << (y_shifts[y] & x_shifts[x])`; `symmetry::shift` explains
+/// the shifts. Transposes `b` in blocks of 32 rows and 32 columns.
 ///
 /// # Panics
 /// If a count has more than 15 bits. A product of two 15-bit counts, shifted by at most 2, fits into 32

@@ -40,7 +40,7 @@
 //! four times.
 //!
 //! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
-//! `colour.rs`, `tables.rs`, `search.rs`, `list.rs`, `lanes.rs`, and for the symmetries `cutting.rs`.
+//! `colour.rs`, `tables.rs`, `search.rs`, `list.rs`, `lanes.rs`, `cutting.rs` and `symmetry.rs`.
 //! `kernel.rs` compiles the inner loops for several instruction sets, and `known.rs` checks them.
 //! `engine.rs` counts units on several threads. `benches/tried.md` lists optimisations that were not adopted.
 
@@ -56,6 +56,7 @@ mod lanes;
 mod list;
 mod memory;
 mod search;
+mod symmetry;
 mod tables;
 #[cfg(test)]
 mod tests;

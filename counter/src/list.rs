@@ -27,7 +27,6 @@ impl Placements {
     /// Sets `rest` to the placements that are also compatible with another fixed queen.
     pub fn filter(&self, row: u32, queen: u32, rest: &mut Placements) {
         let attacked = Occupied::default().with(row, queen).diagonals;
-        let is_free = |diagonals: &&u64| *diagonals & attacked == 0;
         rest.fixed = self.fixed.with(row, queen);
         rest.fixed_rows = self.fixed_rows | 1 << row;
         let mut length = 0;
@@ -35,8 +34,8 @@ impl Placements {
         rest.diagonals.resize(self.diagonals.len() + 1, 0);
         for set in self.sets() {
             for diagonals in set {
-                rest.diagonals[length] = *diagonals; // If it is not free, the next overwrites it.
-                length += usize::from(is_free(&diagonals));
+                rest.diagonals[length] = *diagonals; // If it is attacked, the next overwrites it.
+                length += usize::from(diagonals & attacked == 0);
             }
             rest.ends.push(length);
         }

@@ -8,23 +8,19 @@ use nqueens::bitmask::lowest_bit;
 use nqueens::placing::Row;
 use std::mem::{size_of_val, take};
 
-/// Limits on the size of lists.
+/// Limits on lists.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// A list with fewer placements per set of columns than this, on average, is not split.
     pub placements: usize,
-    /// A list is split only if its searches have at least this number of nodes for each shorter list.
+    /// A list is split if its searches have at least this number of nodes for each shorter list.
     pub nodes: u64,
-    /// All lists are searched as soon as they exceed this number of bytes in total. A table stays in
-    /// the cache while several lists are searched.
+    /// Lists are searched together, so that a table stays in the cache, once they have this many bytes.
     pub bytes: usize,
 }
 
-/// The fastest limits measured.
-///
-/// Splitting a list saves a third of the vectors in each node of its searches, one cycle per vector of
-/// the list. Each of the lists that it is split into takes some 1000 cycles per vector of the list to
-/// filter and build. Lists of few placements have one vector per group of sets already.
+/// The fastest limits measured. Each shorter list takes some 1000 cycles to make for each vector of the
+/// list that is split. In each node, shorter lists save a third of the vectors, at three cycles each.
 pub const LIMITS: Limits = Limits { placements: 16, nodes: 1000, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
@@ -51,11 +47,10 @@ impl<'a> Tables<'a> {
     /// Lists the placements of the first colour for these sets of odd rows.
     pub fn new(colours: [&'a Colour; 2], sets: &'a [u32], kernel: Kernel, limits: Limits) -> Self {
         let [colour, other] = colours;
-        let (lists, sums) = (vec![], vec![vec![]; sets.len()]);
-        let mut tables =
-            Tables { colour, other, row_sets: sets, kernel, limits, lists, bytes: 0, sums };
-        tables.add(&colour.placements, sets);
-        tables
+        let (lists, bytes, sums) = (vec![], 0, vec![vec![]; sets.len()]);
+        let mut new = Tables { colour, other, row_sets: sets, kernel, limits, lists, bytes, sums };
+        new.add(&colour.placements, sets);
+        new
     }
 
     /// Adds a list for these row sets, which begin with the rows of the fixed queens, and searches all
@@ -63,27 +58,24 @@ impl<'a> Tables<'a> {
     /// free square of the next row.
     fn add(&mut self, placements: &Placements, row_sets: &[u32]) {
         let colour = self.colour;
-        let rows_left = |rows: &u32| rows & !placements.fixed_rows;
-        let next_row = |rows: &u32| colour.rows(rows_left(rows)).next().expect("a row is left");
+        let rows_left = |rows: &u32| colour.rows(rows & !placements.fixed_rows);
+        let next_row = |rows: &u32| rows_left(rows).next().expect("more than two rows are left");
         let groups = || row_sets.chunk_by(|a, b| next_row(a).number == next_row(b).number);
         let squares = |row: Row| u64::from(placements.fixed.free(row).count_ones());
-        let lists = || groups().map(|sets| squares(next_row(&sets[0]))).sum::<u64>();
-        // About 0.7 of a row's free squares are left to its queen, as an average over the search.
-        let nodes =
-            |rows| colour.rows(rows_left(rows)).fold(1, |nodes, row| nodes * squares(row) * 7 / 10);
-        let nodes = || row_sets.iter().map(nodes).sum::<u64>();
-        if rows_left(&row_sets[0]).count_ones() <= 2
+        let lists = || groups().map(|group| squares(next_row(&group[0]))).sum::<u64>();
+        // On average, about 0.7 of the squares that are free now will be free for each queen.
+        let nodes = |rows| rows_left(rows).fold(1, |nodes, row| nodes * squares(row) * 7 / 10);
+        if rows_left(&row_sets[0]).count() <= 2
             || placements.diagonals.len() < self.limits.placements * colour.shifts.len()
-            || nodes() < self.limits.nodes * lists()
+            || row_sets.iter().map(nodes).sum::<u64>() < self.limits.nodes * lists()
         {
-            let rows = row_sets.iter().map(rows_left).fold(0, |all, rows| all | rows);
-            let list = (self.kernel.list)(placements, &colour.rows(rows).collect::<Vec<_>>());
+            let rows = row_sets.iter().fold(0, |all, rows| all | rows);
+            let list = (self.kernel.list)(placements, &rows_left(&rows).collect::<Vec<_>>());
             self.bytes += size_of_val(&list.bits[..]);
             self.lists.push(list);
             if self.bytes > self.limits.bytes {
                 self.sums = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
-                self.lists.clear();
-                self.bytes = 0;
+                (self.lists, self.bytes) = (vec![], 0);
             }
             return;
         }

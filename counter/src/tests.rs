@@ -1,9 +1,9 @@
 //! Tests the engine, as a rule with every kernel that this machine can run.
 
 use crate::colour::{Colour, NONE};
-use crate::cutting::subsets;
 use crate::lanes::{add_intersection, Lanes};
 use crate::memory::{can_allocate, of_unit};
+use crate::symmetry::subsets;
 use crate::tables::{Limits, Tables, LIMITS};
 use crate::unit::count_with_limits;
 use crate::{count_units, units, Kernel, Unit};
@@ -39,10 +39,8 @@ fn counts_match_the_table() {
 /// Splits all lists down to the last two rows, none, or some, and searches them one by one or together.
 #[test]
 fn counts_in_parts_do_not_depend_on_the_limits_of_lists() {
-    let some = 1 << 12;
-    for (placements, nodes, bytes) in
-        [(0, 0, 0), (0, 0, usize::MAX), (usize::MAX, 0, 0), (1, 10, some)]
-    {
+    let limits = [(0, 0, 0), (0, 0, usize::MAX), (1 << 20, 0, 0), (1, 10, 1 << 12)];
+    for (placements, nodes, bytes) in limits {
         let limits = Limits { placements, nodes, bytes };
         for kernel in Kernel::available() {
             for n in 4..=15 {
@@ -94,7 +92,7 @@ fn intersections_are_counted_group_by_group_and_counts_saturate() {
     assert_eq!(counts, [2, 3, u16::MAX].map(|count| Lanes([count; 32])));
 }
 
-/// Counts the unit by the definitions in `counting` and `cutting`: places the queens of each colour one
+/// Counts the unit by the definitions in `counting` and `symmetry`: places the queens of each colour one
 /// by one, and decides for each pair (R, C) how often it counts, from a class of its own making.
 fn count_pair_by_pair(unit: Unit) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
