@@ -59,7 +59,8 @@ fn main() {
     ];
     for (i, kernel) in Kernel::available().into_iter().enumerate().rev() {
         let limit = if i == 0 { Duration::MAX } else { TIME_LIMIT };
-        let count = move |n| Some(units(n).into_iter().map(|unit| unit.count(kernel).unwrap()).sum());
+        let count =
+            move |n| Some(units(n).into_iter().map(|unit| unit.count(kernel).unwrap()).sum());
         counters.push(counter(kernel.name, limit, Box::new(count)));
     }
     counters.extend(arguments.map(|argument| command(&argument)));
