@@ -46,8 +46,7 @@ def listing(form, more={}):
 
 
 BACKWARDS = {"right: in another order": lambda found: found[::-1]}
-FROM_0 = {"from 0": lambda found: [tuple(queen - 1 for queen in queens) for queens in found]}
-IN_ORDER = {"backwards": lambda found: found[::-1], **FROM_0}
+IN_ORDER = {"backwards": lambda found: found[::-1], "from 0": lambda found: [[q - 1 for q in queens] for queens in found]}
 
 
 def all_so_far(words):
@@ -181,15 +180,16 @@ def catches(case, solve):
     return check.mistake(case.with_suffix(".out").read_bytes(), output.encode())
 
 
-def main(is_good=True):
+def main():
+    surprises = 0
     for program, found in SOLUTIONS.items():
         cases = (pathlib.Path(__file__).parent / program).glob("*.in")
         cases = sorted(cases, key=lambda case: (case.stat().st_size, case))
         for what, solve in found.items():
             case = next((case.stem for case in cases if catches(case, solve)), None)
             print(program, what, case, sep="\t")
-            is_good &= (case is None) == what.startswith("right")
-    sys.exit(not is_good)
+            surprises += (case is None) != what.startswith("right")
+    sys.exit(surprises > 0)
 
 
 def run(program, solution):
