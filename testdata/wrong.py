@@ -46,7 +46,7 @@ def listing(form, more={}):
 
 
 BACKWARDS = {"right: in another order": lambda found: found[::-1]}
-IN_ORDER = {"backwards": lambda found: found[::-1], "from 0": lambda found: [[q - 1 for q in queens] for queens in found]}
+IN_ORDER = {"backwards": lambda found: found[::-1], "from 0": lambda found: [[q - 1 for q in one] for one in found]}
 
 
 def all_so_far(words):
