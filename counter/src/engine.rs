@@ -28,7 +28,7 @@ pub fn count_units<E: Send>(
             if let (Ok(()), Some((number, count))) = (&outcome, counted) {
                 *outcome = each(number, count);
             }
-            let next = units.next().filter(|_| outcome.is_ok());
+            let next = if outcome.is_ok() { units.next() } else { None };
             drop(guard);
             let Some((number, unit)) = next else { break };
             counted = Some((number, count_with_limits(unit, kernel, LIMITS)));

@@ -76,6 +76,7 @@ fn a_terminal_shows_progress_unless_it_is_dumb() {
 #[test]
 fn the_number_of_threads_is_as_requested_and_a_file_has_one_writer() {
     let file = format!("{}/used", env!("CARGO_TARGET_TMPDIR"));
+    fs::write(&file, "").unwrap();
     let line = ["count", "22", "--threads=7", "--results", &file];
     let start = Instant::now();
     let mut running = Running::start(Command::new(NQUEENS).args(line));

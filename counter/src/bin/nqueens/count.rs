@@ -40,14 +40,14 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     if !SIZES.contains(&n) {
         return process::print(&format!("{}\n", counting::count(n)));
     }
+    let (kernel, units) = (Kernel::fastest(), units(n));
     let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let most = most.map_or_else(cores, |most| most as usize);
+    let most = most.map_or_else(cores, |most| most as usize).min(units.len());
     let threads = threads(n, most).map_err(|error| Error::Failure(error.to_string()))?;
     if threads < most {
         note(&format!("too little memory for {most} threads, so this count uses {threads}"));
     }
 
-    let (kernel, units) = (Kernel::fastest(), units(n));
     let mut results = Results::new(n, units.len());
     let mut file = name.as_ref().map(|name| results.open(name)).transpose()?;
     let write_error = file_error("write", &name.unwrap_or_default());
