@@ -56,7 +56,8 @@ fn a_full_disk_is_reported_and_then_the_count_goes_on() {
 fn a_terminal_shows_progress_unless_it_is_dumb() {
     let start = |n, terminal| {
         let mut script = Command::new("script"); // In Debian's bsdutils.
-        script.args(["-qec", &format!("\"$NQUEENS\" count {n} --threads 1"), "/dev/null"]);
+        let line = format!("ulimit -t 60; \"$NQUEENS\" count {n} --threads 1");
+        script.args(["-qec", &line, "/dev/null"]);
         Running::start(script.env("NQUEENS", NQUEENS).env("TERM", terminal))
     };
     // The first line is like `1/22403 3:48:03`.
