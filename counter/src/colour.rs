@@ -57,7 +57,7 @@ impl Colour {
     }
 
     /// Returns these odd rows, from the middle outwards.
-    pub fn rows(&self, set: u32) -> impl Iterator<Item = Row> + use<'_> {
+    pub fn rows(&self, set: u32) -> impl Iterator<Item = Row> + '_ {
         self.odd_rows.iter().copied().filter(move |row| set >> row.number & 1 == 1)
     }
 
