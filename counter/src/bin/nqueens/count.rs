@@ -25,7 +25,7 @@ use crate::results::{file_error, note, Results};
 use nqueens::{counting, error::Error, process};
 use nqueens_counter::{count_units, threads, units, Kernel, SIZES};
 use std::fs::File;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Seek, SeekFrom, Write};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
@@ -64,7 +64,8 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let outcome = count_units(kernel, threads, missing.iter().copied(), |unit, count| {
         if let Some(file) = &mut file {
             let line = result_line(n, unit, count) + "\n";
-            file.write_all(line.as_bytes()).map_err(&write_error)?;
+            let end = file.seek(SeekFrom::End(0));
+            end.and_then(|_| file.write_all(line.as_bytes())).map_err(&write_error)?;
         }
         results.insert(unit, count);
         counted += 1;

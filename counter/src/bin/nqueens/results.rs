@@ -33,11 +33,14 @@ impl Results {
         })
     }
 
-    /// Opens a file for appending, or creates it, locks it and reads its results. Cuts off an unterminated
+    /// Opens a file or creates it, locks it and reads its results. Cuts off an unterminated
     /// last line, so that no result is joined to it.
     pub fn open(&mut self, name: &OsStr) -> Result<File, Error> {
         let open = || {
-            let mut file = File::options().read(true).append(true).create(true).open(name)?;
+            // Windows cannot cut off the end of a file that is open for appending.
+            let mut options = File::options();
+            let mut file =
+                options.read(true).write(true).create(true).truncate(false).open(name)?;
             if !file.metadata()?.is_file() {
                 return Err(io::Error::other("not a file")); // A device may have no end.
             }
