@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks the output of a solution: python3 testdata/check.py CASE.out < OUTPUT
 
-Boards that are separated by empty lines, or in JSON, may be in any order. Any other output is compared line by line.
-Whitespace at the ends of lines and of the output does not matter, nor does whitespace in JSON. Prints the first mistake
-and exits with status 1 if there is one.
+The boards of one n, separated by empty lines or in JSON, may be in any order. Any other output is compared line by line.
+Whitespace at the ends of lines and at both ends of the output does not matter, nor does whitespace in JSON. Prints the
+first mistake and exits with status 1 if there is one.
 
 `testdata/pack` adds this file to packages as their checker: Kattis, DOMjudge and Hydro run it with the arguments INPUT
 ANSWER DIRECTORY, and expect status 42 or 43; DMOJ calls `check`.
@@ -38,13 +38,13 @@ def mistake_in_lines(answer, output):
 
 def lists(text):
     """Returns the boards of each list in a text of JSON lists, each board as canonical JSON."""
-    found = []
-    while text:
-        boards, end = json.JSONDecoder().raw_decode(text)
+    found, at = [], 0
+    while at < len(text):
+        boards, end = json.JSONDecoder().raw_decode(text, at)
         if not isinstance(boards, list):
             raise ValueError("not a list")
         found.append([json.dumps(board) for board in boards])
-        text = text[end:].lstrip()
+        at = re.compile(r"\s*", re.ASCII).match(text, end).end()
     return found
 
 
@@ -74,8 +74,12 @@ if __name__ == "__main__":
     if len(sys.argv) not in (2, 4):
         sys.exit("usage: check.py CASE.out < OUTPUT")
     is_package = len(sys.argv) == 4
-    found = mistake(pathlib.Path(sys.argv[1 + is_package]).read_bytes(), sys.stdin.buffer.read())
+    try:
+        answer = pathlib.Path(sys.argv[1 + is_package]).read_bytes()
+    except OSError as error:
+        sys.exit(f"check.py: {error}")
+    found = mistake(answer, sys.stdin.buffer.read())
     if is_package:
-        pathlib.Path(sys.argv[3], "judgemessage.txt").write_text(f"{found}\n", encoding="utf-8")
+        pathlib.Path(sys.argv[3], "judgemessage.txt").write_text(f"{found or 'right'}\n", encoding="utf-8")
         sys.exit(43 if found else 42)
     sys.exit(found)
