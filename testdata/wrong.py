@@ -90,13 +90,13 @@ def on_board(free, sizes):
         return any(rows[r][c] != free for r, c in between)
 
     return {
-        **{f"wrong number for {x}": by(wrong_n=x) for x in sizes},
         "squares exchanged": by(lambda rows: [row.translate({42: ".", 46: "*"}) for row in rows]),
         "all squares free": by(lambda rows: [free * len(row) for row in rows]),
         "first row free": by(lambda rows: [free * len(rows)] + rows[1:]),
         "attacks blocked": by(overlooks=is_blocked),
         "no falling diagonals": by(overlooks=lambda rows, a, b: a[0] - b[0] == a[1] - b[1]),
         "no rising diagonals": by(overlooks=lambda rows, a, b: a[0] - b[0] == b[1] - a[1]),
+        **{f"wrong number for {x}": by(wrong_n=x) for x in sizes},
     }
 
 
