@@ -20,7 +20,8 @@ pub struct Limits {
 }
 
 /// The fastest limits measured. Each shorter list takes some 1000 cycles to make for each vector of the
-/// list that is split. In each node, shorter lists save a third of the vectors, at three cycles each.
+/// list that is split. In each node, shorter lists save a third of the vectors, at three cycles each. What
+/// a list costs besides, as much as 64 vectors, shows for n <= 22.
 pub const LIMITS: Limits = Limits { placements: 16, nodes: 1000, bytes: 4 << 20 };
 
 /// A table for each set of odd rows.
@@ -65,9 +66,11 @@ impl<'a> Tables<'a> {
         let lists = || groups().map(|group| squares(next_row(&group[0]))).sum::<u64>();
         // On average, about 0.7 of the squares that are free now will be free for each queen.
         let nodes = |rows| rows_left(rows).fold(1, |nodes, row| nodes * squares(row) * 7 / 10);
+        let vectors = colour.shifts.len() as u64 / 32;
         if rows_left(&row_sets[0]).count() <= 2
             || placements.diagonals.len() < self.limits.placements * colour.shifts.len()
-            || row_sets.iter().map(nodes).sum::<u64>() < self.limits.nodes * lists()
+            || row_sets.iter().map(nodes).sum::<u64>() * vectors
+                < self.limits.nodes * lists() * (vectors + 64)
         {
             let rows = row_sets.iter().fold(0, |all, rows| all | rows);
             let list = (self.kernel.list)(placements, &rows_left(&rows).collect::<Vec<_>>());
