@@ -15,9 +15,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
             Error::OutOfMemory => "not enough memory",
-            Error::FaultyKernel => {
-                "known units are counted wrongly: this machine or build is faulty"
-            }
+            Error::FaultyKernel => "known units are counted wrongly: faulty machine or build",
         })
     }
 }

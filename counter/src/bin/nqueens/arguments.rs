@@ -25,16 +25,16 @@ impl Arguments {
     }
 
     /// Takes an option without a value. Returns whether it is given.
-    pub fn flag(&mut self, long: &str, short: &str) -> bool {
+    pub fn flag(&mut self, names: [&str; 2]) -> bool {
         let length = self.words.len();
-        self.words.retain(|word| word != long && word != short);
+        self.words.retain(|word| names.iter().all(|name| word != name));
         self.words.len() < length
     }
 
     /// Takes an option and its value. If it is given more than once, the last value counts.
-    pub fn option(&mut self, long: &str, short: &str) -> Result<Option<OsString>, Error> {
+    pub fn option(&mut self, names: [&str; 2]) -> Result<Option<OsString>, Error> {
         let mut last = None;
-        let is_option = |word: &str| [long, short].contains(&split(word).0);
+        let is_option = |word: &str| names.contains(&split(word).0);
         let is_given = |word: &OsString| word.to_str().is_some_and(is_option);
         while let Some(at) = self.words.iter().position(is_given) {
             let word = self.words.remove(at);
@@ -50,11 +50,10 @@ impl Arguments {
     /// Takes an option and its value, a number.
     pub fn number(
         &mut self,
-        long: &str,
-        short: &str,
+        names: [&str; 2],
         range: RangeInclusive<u32>,
     ) -> Result<Option<u32>, Error> {
-        self.option(long, short)?.map(|value| parse(long, &value, range)).transpose()
+        self.option(names)?.map(|value| parse(names[0], &value, range)).transpose()
     }
 
     /// Takes the operand N.

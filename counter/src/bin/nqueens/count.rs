@@ -12,20 +12,20 @@
 //!   -t, --threads T     use up to T threads (default: all cores)
 //!
 //! A count with --results may be killed, and goes on with the same command. Only the units in hand
-//! are lost, and after a power failure perhaps the results since the last check: those before are
-//! on the disk. FILE may also hold results from elsewhere, like the files of `nqueens total`. If a
-//! check fails, delete the results below the one that the message names, or else all.
+//! are lost, and after a power failure what the system had not written to the disk yet: on Linux,
+//! about half a minute's results. FILE may also hold results from elsewhere, like the files of
+//! `nqueens total`. If a check fails, delete the results below the one that the message names, or
+//! else all.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::Arguments;
-use crate::checks::{checks, INTERVAL};
+use crate::checks::checks;
 use crate::format::result_line;
 use crate::results::{file_error, note, Results};
 use nqueens::{counting, error::Error, process};
 use nqueens_counter::{count_units, threads, units, Kernel, SIZES};
-use std::fs::File;
-use std::io::{self, IsTerminal, Seek, SeekFrom, Write};
+use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
@@ -33,8 +33,8 @@ use std::{env, thread};
 const CHECKED_N: u32 = 19;
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let name = arguments.option("--results", "-r")?;
-    let most = arguments.number("--threads", "-t", 1..=1 << 16)?;
+    let name = arguments.option(["--results", "-r"])?;
+    let most = arguments.number(["--threads", "-t"], 1..=1 << 16)?;
     let n = arguments.n(if name.is_some() { SIZES } else { 0..=*SIZES.end() })?;
     arguments.finish()?;
     if !SIZES.contains(&n) {
@@ -51,39 +51,30 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
     let mut results = Results::new(n, units.len());
     let mut file = name.as_ref().map(|name| results.open(name)).transpose()?;
     let write_error = file_error("write", &name.unwrap_or_default());
-    let sync =
-        |file: &Option<File>| file.as_ref().map_or(Ok(()), File::sync_data).map_err(&write_error);
     let mut check = checks(|n| if n < CHECKED_N { Ok(()) } else { kernel.check(n) });
-    check(n, results.last())?;
+    check(Some(n), results.last())?;
     let missing: Vec<_> = results.missing().map(|unit| (unit, units[unit])).collect();
     let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let has_terminal = !is_dumb && io::stderr().is_terminal();
-    // If this fails, the count goes on. Under nohup, the terminal may have been closed.
-    let show = |text: &str| drop(io::stderr().write_all(text.as_bytes()));
-    let (start, mut counted, mut next_check) = (Instant::now(), 0, Instant::now() + INTERVAL);
+    let (start, mut counted) = (Instant::now(), 0);
+    let show = |text: &str| {
+        if has_terminal && start.elapsed().as_secs() > 0 {
+            // If this fails, the count goes on. Under nohup, the terminal may have been closed.
+            let _ = io::stderr().write_all(text.as_bytes());
+        }
+    };
     let outcome = count_units(kernel, threads, missing.iter().copied(), |unit, count| {
         if let Some(file) = &mut file {
             let line = result_line(n, unit, count) + "\n";
-            let end = file.seek(SeekFrom::End(0));
-            end.and_then(|_| file.write_all(line.as_bytes())).map_err(&write_error)?;
+            file.write_all(line.as_bytes()).map_err(&write_error)?;
         }
         results.insert(unit, count);
         counted += 1;
-        if has_terminal && start.elapsed().as_secs() > 0 {
-            show(&progress_line(start.elapsed(), counted, missing.len(), units.len()));
-        }
-        if next_check <= Instant::now() {
-            check(n, results.last())?;
-            next_check = Instant::now() + INTERVAL;
-            sync(&file)?;
-        }
-        Ok(())
+        show(&progress_line(start.elapsed(), counted, missing.len(), units.len()));
+        check(Some(n), results.last())
     });
-    if has_terminal && start.elapsed().as_secs() > 0 {
-        show("\r\x1B[K");
-    }
-    check(n, None).and(outcome)?;
-    sync(&file)?;
+    show("\r\x1B[K");
+    check(None, None).and(outcome)?;
     let (total, confirmed) = results.total()?;
     if file.is_some() {
         note(&confirmed);

@@ -13,20 +13,19 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::{shown, Arguments};
-use crate::checks::{checks, INTERVAL};
+use crate::checks::checks;
 use crate::format::{parse_unit, result_line, unit_name};
 use nqueens::{error::Error, process};
 use nqueens_counter::{Kernel, UNITS_VERSION};
 use std::collections::HashMap;
 use std::ffi::OsStr;
-use std::time::Instant;
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let name = arguments.option("--kernel", "-k")?;
+    let name = arguments.option(["--kernel", "-k"])?;
     arguments.finish()?;
     let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
     let mut units = HashMap::new();
-    let (mut largest_n, mut last, mut next_check) = (0, None, Instant::now());
+    let mut last = None;
     let mut check = checks(|n| kernel.check(n));
     let is_newline = |byte: &u8| *byte == b'\n';
     let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
@@ -37,11 +36,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
                 let units = units.entry(n).or_insert_with(|| nqueens_counter::units(n));
                 Some((n, number, *units.get(number)?))
             })?;
-            if n > largest_n || next_check <= Instant::now() {
-                largest_n = n.max(largest_n);
-                check(largest_n, last.clone())?;
-                next_check = Instant::now() + INTERVAL;
-            }
+            check(Some(n), last.clone())?;
             let count = unit.count(kernel).map_err(|error| Error::Failure(error.to_string()))?;
             pipe.write(format!("{}\n", result_line(n, number, count)).as_bytes())?;
             pipe.flush()?;
@@ -49,7 +44,7 @@ pub fn run(mut arguments: Arguments) -> Result<(), Error> {
         }
         Ok(())
     });
-    check(largest_n, last).and(outcome)
+    check(None, last).and(outcome)
 }
 
 fn kernel_named(name: &OsStr) -> Result<Kernel, Error> {

@@ -13,8 +13,8 @@ use crate::arguments::Arguments;
 use nqueens::{bitmask::MAX_N, error::Error, listing, process};
 
 pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let first = arguments.number("--first", "-f", 0..=u32::MAX)?;
-    let as_boards = arguments.flag("--boards", "-b");
+    let first = arguments.number(["--first", "-f"], 0..=u32::MAX)?;
+    let as_boards = arguments.flag(["--boards", "-b"]);
     let n = arguments.n(0..=MAX_N)?;
     arguments.finish()?;
     let first = first.map_or(usize::MAX, |first| first as usize);

@@ -35,11 +35,8 @@ static COMMANDS: [Command; 5] = [
 impl Command {
     /// Returns what follows `start` in a line of the help.
     fn line(&self, number: usize, start: &str) -> &'static str {
-        self.source
-            .lines()
-            .nth(number)
-            .and_then(|line| line.strip_prefix(start))
-            .unwrap_or_default()
+        let line = self.source.lines().nth(number);
+        line.and_then(|line| line.strip_prefix(start)).unwrap_or_default()
     }
 }
 
