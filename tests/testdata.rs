@@ -27,25 +27,20 @@ fn test_cases_are_complete() {
         let inputs = judged.iter().filter_map(|name| name.strip_suffix(".in"));
         for (number, case) in (1..).zip(inputs) {
             let start = format!("{number:02}-");
-            let is_name =
-                case.starts_with(&start) && !case.ends_with(|end: char| end.is_ascii_digit());
+            let is_name = case.starts_with(&start) && !case.ends_with(char::is_numeric);
             assert!(
                 is_name,
-                "{directory}/{case}.in: expected a name {start}WHAT.in without a number at its end"
+                "{directory}/{case}.in: name it {start}WHAT.in, without a number at its end"
             );
         }
         assert!(judged.iter().any(|found| found == "01-sample.in"), "add {directory}/01-sample.in");
         for name in ["crlf.in", "empty.in", "no-final-newline.in"] {
             assert!(beyond.iter().any(|found| found == name), "add {directory}/beyond/{name}");
         }
-        let outputs =
-            |names: &[String]| names.iter().filter_map(|name| name.strip_suffix(".out")).count();
-        assert_eq!(
-            judged.len(),
-            2 * outputs(&judged),
-            "{directory}: expected only CASE.in and CASE.out"
-        );
-        assert_eq!(beyond.len(), 2 * outputs(&beyond), "{directory}/beyond: the same");
+        for names in [judged, beyond] {
+            let outputs = names.iter().filter(|name| name.ends_with(".out")).count();
+            assert_eq!(names.len(), 2 * outputs, "{directory}: expected only CASE.in and CASE.out");
+        }
     }
 }
 
