@@ -2,7 +2,7 @@
 
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
-use crate::tables::LIMITS;
+use crate::tables::Limits;
 use crate::unit::count_with_limits;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -31,7 +31,8 @@ pub fn count_units<E: Send>(
             let next = if outcome.is_ok() { units.next() } else { None };
             drop(guard);
             let Some((number, unit)) = next else { break };
-            counted = Some((number, count_with_limits(unit, kernel, LIMITS)));
+            let limits = Limits::fastest(unit.n);
+            counted = Some((number, count_with_limits(unit, kernel, limits)));
         }
     };
     thread::scope(|scope| {

@@ -19,10 +19,14 @@ pub struct Limits {
     pub bytes: usize,
 }
 
-/// The fastest limits measured. Each shorter list takes some 1000 cycles to make for each vector of the
-/// list that is split. In each node, shorter lists save a third of the vectors, at three cycles each. What
-/// a list costs besides, as much as 64 vectors, shows for n <= 22.
-pub const LIMITS: Limits = Limits { placements: 16, nodes: 1000, bytes: 4 << 20 };
+impl Limits {
+    /// Returns the fastest limits measured. Each shorter list takes some 1000 cycles to make for each vector
+    /// of the list that is split. In each node, shorter lists save a third of the vectors, at three cycles
+    /// each. What a list costs besides, as much as 64 vectors, shows for n <= 22.
+    pub fn fastest(n: u32) -> Limits {
+        Limits { placements: 16, nodes: 1000, bytes: (4 << 20) << n.saturating_sub(25) }
+    }
+}
 
 /// A table for each set of odd rows.
 ///

@@ -4,7 +4,7 @@ use crate::colour::{Colour, NONE};
 use crate::lanes::{add_intersection, Lanes};
 use crate::memory::{can_allocate, of_unit};
 use crate::symmetry::subsets;
-use crate::tables::{Limits, Tables, LIMITS};
+use crate::tables::{Limits, Tables};
 use crate::unit::count_with_limits;
 use crate::{count_units, units, Kernel, Unit};
 use nqueens::bitmask::full_row;
@@ -153,7 +153,8 @@ fn entries_of_large_tables_match_placements_one_by_one() {
         for (parity, rows) in [(0, white_rows), (1, all & !white_rows)] {
             let [colour, other] = [&colours[parity], &colours[1 - parity]];
             let row_sets = [rows & !EVEN];
-            let table = Tables::new([colour, other], &row_sets, Kernel::fastest(), LIMITS).table(0);
+            let (kernel, limits) = (Kernel::fastest(), Limits::fastest(n));
+            let table = Tables::new([colour, other], &row_sets, kernel, limits).table(0);
             let own_columns = all & (EVEN << parity);
             let of_odd = || subsets(all & !own_columns).step_by(101);
             let with_even = |of_even| of_odd().map(move |of_odd| (of_even, of_odd));

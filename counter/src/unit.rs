@@ -5,7 +5,7 @@ use crate::cutting::Unit;
 use crate::error::Error;
 use crate::kernel::Kernel;
 use crate::memory::{self, can_allocate};
-use crate::tables::{Limits, Tables, LIMITS};
+use crate::tables::{Limits, Tables};
 use nqueens::bitmask::full_row;
 use nqueens::placing::EVEN;
 
@@ -18,7 +18,7 @@ impl Unit {
         if !can_allocate(memory::of_unit(self.n)) {
             return Err(Error::OutOfMemory);
         }
-        Ok(count_with_limits(self, kernel, LIMITS))
+        Ok(count_with_limits(self, kernel, Limits::fastest(self.n)))
     }
 }
 
