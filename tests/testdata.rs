@@ -38,7 +38,7 @@ fn test_cases_are_complete() {
             assert!(beyond.iter().any(|found| found == name), "add {directory}/beyond/{name}");
         }
         for names in [judged, beyond] {
-            let outputs = names.iter().filter(|name| name.ends_with(".out")).count();
+            let outputs = names.iter().filter_map(|name| name.strip_suffix(".out")).count();
             assert_eq!(names.len(), 2 * outputs, "{directory}: expected only CASE.in and CASE.out");
         }
     }
