@@ -74,7 +74,7 @@ fn no_unit_is_counted_after_an_error() {
 
 #[test]
 fn enough_memory_is_allowed_for_a_unit_and_too_much_cannot_be_allocated() {
-    for (n, measured) in (24..).zip([75, 81, 159, 272, 403]) {
+    for (n, measured) in (24..).zip([77, 84, 175, 272, 484]) {
         assert!(of_unit(n) > measured << 20, "n = {n}");
     }
     assert!(can_allocate(1 << 20) && !can_allocate(1 << 62) && !can_allocate(u64::MAX));
