@@ -62,14 +62,16 @@ fn kernels_that_count_wrongly_are_noticed() {
 
 #[test]
 fn no_unit_is_counted_after_an_error() {
-    let (mut begun, mut counted) = (0, 0);
-    let units = units(15).into_iter().enumerate().inspect(|_| begun += 1);
-    let outcome = count_units(Kernel::fastest(), 7, units, |_, _| {
-        counted += 1;
-        (counted < 20).then_some(()).ok_or("stopped")
-    });
-    assert_eq!((outcome, counted), (Err("stopped"), 20));
-    assert!(begun < 20 + 7, "{begun}");
+    for length in [1, 20] {
+        let (mut begun, mut counted) = (0, 0);
+        let units = units(15).into_iter().enumerate().inspect(|_| begun += 1);
+        let outcome = count_units(Kernel::fastest(), 7, units, |_, _| {
+            counted += 1;
+            (counted < length).then_some(()).ok_or("stopped")
+        });
+        assert_eq!((outcome, counted), (Err("stopped"), length));
+        assert!(begun < length + 7, "{begun}");
+    }
 }
 
 #[test]

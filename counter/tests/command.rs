@@ -129,6 +129,14 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let count = command(NQUEENS).args(["count", "12", "-r"]).arg(&cut).assert();
     count.success().stdout("14200\n").stderr(note.clone() + &confirmed(0));
     assert_eq!(fs::read_to_string(&cut).unwrap(), results);
+    let total = command(NQUEENS).arg("total").args([&cut, &rest]).assert();
+    total.success().stdout("14200\n").stderr(confirmed(1));
+    for text in [nqueens("count-units", "v4 8 0"), results.replacen('\t', "\t1", 1)] {
+        let path = file("wrong", &text);
+        let count = command(NQUEENS).args(["count", "12", "-r"]).arg(&path).assert().stdout("");
+        let start = format!("nqueens: {}:1: expected a result (v4 12 UNIT, ", path.display());
+        assert_error(count, &start, "\"\n");
+    }
     let damaged = command(NQUEENS).arg("total").write_stdin(*b"v4 12 0\t\xFF\n").assert();
     let start = "nqueens: stdin:1: expected a result (v4 N UNIT, count and checksum), ";
     assert_error(damaged, start, "found \"v4 12 0\\t\\xff\"\n");

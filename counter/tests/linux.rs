@@ -7,11 +7,8 @@
 mod process;
 
 use process::{assert_error, command, shell, Running, LIMIT};
-use std::ffi::OsStr;
 use std::fs;
 use std::io;
-use std::os::unix::ffi::OsStrExt;
-use std::path::Path;
 use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -41,6 +38,21 @@ fn too_little_memory_is_reported() {
 }
 
 #[test]
+fn a_full_disk_is_reported_and_then_the_count_goes_on() {
+    // The limit stands in for the disk: 8 times 512 bytes. The file's name is not UTF-8.
+    let line = "cd \"$1\"; f=$(printf 'full-\\377'); rm -f \"$f\"; trap '' XFSZ
+        (ulimit -f 8; exec \"$0\" count 18 -r \"$f\"); \"$0\" count 18 -r \"$f\"";
+    let answer = shell(NQUEENS, line).arg(env!("CARGO_TARGET_TMPDIR")).assert().success();
+    let answer = answer.stdout("666090624\n");
+    let errors = String::from_utf8_lossy(&answer.get_output().stderr);
+    let full = "nqueens: write error: \"full-\\xFF\": File too large (os error 27)\n";
+    assert!(
+        errors.starts_with(full) && errors.contains(": ignored the unterminated line\n"),
+        "{errors}"
+    );
+}
+
+#[test]
 fn a_terminal_shows_progress_unless_it_is_dumb() {
     let start = |n, terminal| {
         let mut script = Command::new("script"); // In Debian's bsdutils.
@@ -51,25 +63,31 @@ fn a_terminal_shows_progress_unless_it_is_dumb() {
     // The first line is like `1/22403 3:48:03`.
     let line = String::from_utf8(start(24, "vt100").read(12)).unwrap();
     assert!(line.starts_with('\r') && line.contains("/22403 "), "{line:?}");
-    let mut dumb = start(19, "dumb");
-    dumb.wait_for_success();
-    assert_eq!(io::read_to_string(dumb.child.stdout.take().unwrap()).unwrap(), "4968057848\r\n");
+    let screen = |terminal| {
+        let mut running = start(19, terminal);
+        running.wait_for_success();
+        io::read_to_string(running.child.stdout.take().unwrap()).unwrap()
+    };
+    // If there has been a line, it is wiped.
+    let shown = screen("vt100");
+    assert_eq!(shown.starts_with('\r'), shown.ends_with("\r\x1B[K4968057848\r\n"), "{shown:?}");
+    assert_eq!(screen("dumb"), "4968057848\r\n");
 }
 
 #[test]
 fn the_number_of_threads_is_as_requested_and_a_file_has_one_writer() {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(OsStr::from_bytes(b"used-\xFF"));
+    let file = format!("{}/used", env!("CARGO_TARGET_TMPDIR"));
     fs::write(&file, "").unwrap();
-    let line = ["count", "22", "--threads=7", "--results"].map(OsStr::new);
+    let line = ["count", "22", "--threads=7", "--results", &file];
     let start = Instant::now();
-    let mut running = Running::start(Command::new(NQUEENS).args(line).arg(&file));
+    let mut running = Running::start(Command::new(NQUEENS).args(line));
     let threads = format!("/proc/{}/task", running.child.id());
     // Progress would be shown after a second.
     while fs::read_dir(&threads).unwrap().count() != 7 || start.elapsed().as_secs() < 2 {
         assert!(start.elapsed() < LIMIT, "expected 7 threads");
         thread::sleep(Duration::from_millis(10));
     }
-    let second = command(NQUEENS).args(line).arg(&file).assert().stdout("");
+    let second = command(NQUEENS).args(line).assert().stdout("");
     let message = "in use by another process, or cannot be locked\n";
     assert_error(second, &format!("nqueens: read error: {file:?}: "), message);
     running.child.kill().unwrap();

@@ -184,14 +184,19 @@ mod tests {
         let (good, missing) = (lines.concat(), [&lines[..2], &lines[4..]].concat().concat());
         let (_, _, count) = parse_result(lines[2].trim_end().as_bytes()).unwrap();
         let other = line(13, 2, count + 1);
-        let wrong = "the total is 73713, but n = 13 has 73712 solutions: delete all results";
+        let wrong = |count| good.replace(&lines[2], &line(13, 2, count));
+        let rest = 73712 - u128::from(count);
+        let wrong_total = |total| {
+            format!("the total is {total}, but n = 13 has 73712 solutions: delete all results")
+        };
         let two = |a, b| format!("unit v4 13 2 has two results, {a} and {b}: delete both");
         for (files, message) in [
             (&[""][..], "there are no results".to_owned()),
             (&[&missing], "units without a result: 2; the first is v4 13 2".to_owned()),
             (&[&good, &other], "b:1: ".to_owned() + &two(count, count + 1)),
             (&[&other, &good], "b:3: ".to_owned() + &two(count + 1, count)),
-            (&[&good.replace(&lines[2], &other)], wrong.to_owned()),
+            (&[&wrong(0)], wrong_total(rest)),
+            (&[&wrong(u64::MAX)], wrong_total(rest + u128::from(u64::MAX))),
         ] {
             assert_eq!(total(files), Err(Error::Failure(message)));
         }
