@@ -4,25 +4,20 @@ use super::error::Error;
 use super::pipe::{is_space, Pipe};
 use std::{ops::RangeInclusive, str};
 
-/// Reads n, from 0 to `max`, and writes the answers so far, because the search for n may be slow.
-pub fn read_n_and_flush(pipe: &mut Pipe, max: u32) -> Result<u32, Error> {
-    let n = read(pipe, "n", 0..=max)?;
-    pipe.flush()?;
-    Ok(n)
-}
-
-/// Reads the next integer. Messages call it `name`.
-///
-/// # Errors
-/// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
-#[inline]
-pub fn read(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
-    match short(pipe.buffered()).filter(|(value, _)| range.contains(value)) {
-        Some((value, length)) => {
-            pipe.consume(length);
-            Ok(value)
+impl Pipe<'_> {
+    /// Reads the next integer. Messages call it `name`.
+    ///
+    /// # Errors
+    /// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
+    #[inline]
+    pub fn integer(&mut self, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
+        match short(self.buffered()).filter(|(value, _)| range.contains(value)) {
+            Some((value, length)) => {
+                self.consume(length);
+                Ok(value)
+            }
+            None => any_integer(self, name, &range),
         }
-        None => read_any(pipe, name, &range),
     }
 }
 
@@ -40,7 +35,7 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 }
 
 #[cold]
-fn read_any(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
+fn any_integer(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
     pipe.has_more()?; // Skips whitespace.
     let (min, max) = (range.start(), range.end());
     pipe.parse(is_space, &format!("{name} from {min} to {max}"), |token| {

@@ -19,13 +19,13 @@
 //! ```
 //!
 //! Each problem has one source file, a *page*, in `src/bin`. The other modules serve these programs:
-//! [`process`], [`pipe`], [`integers`], [`board`] and [`error`] handle input, output and errors.
+//! [`pipe`], with `integers.rs` and `board.rs`, [`process`] and [`error`] handle input, output and errors.
 
 pub mod bitmask;
-pub mod board;
+mod board;
 pub mod counting;
 pub mod error;
-pub mod integers;
+mod integers;
 pub mod listing;
 pub mod pipe;
 pub mod placing;

@@ -145,15 +145,6 @@ impl<'a> Pipe<'a> {
         self.flush()
     }
 
-    /// Buffers the first `length` bytes of `text`. Copying a constant number of bytes is faster.
-    #[inline]
-    pub fn write_padded(&mut self, (text, length): ([u8; 24], usize)) -> Result<(), Error> {
-        let end = self.output.len() + length;
-        self.output.extend_from_slice(&text);
-        self.output.truncate(end);
-        self.write(b"") // Flushes if the buffer is full.
-    }
-
     /// Writes the pending output.
     pub fn flush(&mut self) -> Result<(), Error> {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());

@@ -34,7 +34,7 @@ pub fn help(source: &str) -> String {
 
 /// Returns the text of `--version`.
 pub fn version(name: &str) -> String {
-    format!("{name} {}\n", option_env!("CARGO_PKG_VERSION").unwrap_or("(single file)"))
+    format!("{name} {}\n", env!("CARGO_PKG_VERSION"))
 }
 
 /// Returns the exit code for an outcome. Writes the message of an error to stderr.

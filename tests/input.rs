@@ -7,13 +7,12 @@ use common::reading::read_all;
 use nqueens::bitmask::full_row;
 use nqueens::error::Error;
 use nqueens::pipe::{Pipe, BUFFER};
-use nqueens::{board, integers};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::io::{self, Read, Write};
 
 fn number(pipe: &mut Pipe) -> Result<u32, Error> {
-    integers::read(pipe, "n", 0..=27)
+    pipe.integer("n", 0..=27)
 }
 
 fn numbers(text: impl AsRef<[u8]>) -> (Vec<u32>, Option<String>) {
@@ -21,7 +20,7 @@ fn numbers(text: impl AsRef<[u8]>) -> (Vec<u32>, Option<String>) {
 }
 
 fn boards(text: &str, n: u32) -> (Vec<Vec<u32>>, Option<String>) {
-    read_all(text.as_bytes(), |pipe| board::read(pipe, n))
+    read_all(text.as_bytes(), |pipe| pipe.board(n))
 }
 
 #[test]
@@ -36,7 +35,7 @@ fn integers_may_be_written_in_many_ways() {
     for text in ["", "\u{FEFF}", " \n\r\n\t", "\n"] {
         assert_eq!(numbers(text), (vec![], None));
     }
-    let read = |pipe: &mut Pipe| integers::read(pipe, "n", 0..=u32::MAX);
+    let read = |pipe: &mut Pipe| pipe.integer("n", 0..=u32::MAX);
     assert_eq!(read_all(&b"4294967295 0"[..], read), (vec![u32::MAX, 0], None));
 }
 
@@ -67,9 +66,7 @@ fn an_invalid_integer_is_reported_with_its_line_and_the_range() {
 
 #[test]
 fn each_integer_of_a_question_has_its_name_and_range() {
-    let question = |pipe: &mut Pipe| {
-        Ok((integers::read(pipe, "r", 4..=32)?, integers::read(pipe, "c", 0..=7)?))
-    };
+    let question = |pipe: &mut Pipe| Ok((pipe.integer("r", 4..=32)?, pipe.integer("c", 0..=7)?));
     for (text, message) in [
         ("3 0", "line 2: expected r from 4 to 32, found \"3\""),
         ("32 8", "line 2: expected c from 0 to 7, found \"8\""),
@@ -197,16 +194,6 @@ fn a_full_buffer_is_written_and_a_longer_text_is_one_write() {
     let parts = [&text[..BUFFER - 1], &text[BUFFER - 1..BUFFER], &text[BUFFER..]];
     let writes = writes(|pipe| parts.iter().try_for_each(|part| pipe.write(part)));
     assert!(writes == [&text[..BUFFER], &text[BUFFER..]]);
-}
-
-#[test]
-fn padding_is_not_written() {
-    let text = *b"0123456789abcdefghijklmn";
-    let texts: Vec<_> = (0..10_000).map(|number| (text, number % 25)).collect();
-    let expected: Vec<&[u8]> = texts.iter().map(|(text, length)| &text[..*length]).collect();
-    let writes = writes(|pipe| texts.iter().try_for_each(|text| pipe.write_padded(*text)));
-    let is_full = |write: &Vec<u8>| (BUFFER..BUFFER + 24).contains(&write.len());
-    assert!(writes.concat() == expected.concat() && writes[..writes.len() - 1].iter().all(is_full));
 }
 
 proptest! {

@@ -60,7 +60,7 @@ fn headers_are_complete() {
 }
 
 #[test]
-fn programs_are_in_readme_and_judges() {
+fn programs_are_in_readme_and_tables() {
     let readmes = ["README.md", "README.zh-CN.md"].map(|file| (file, read(file)));
     let judges = judges();
     for [program, ..] in &judges {
@@ -75,6 +75,12 @@ fn programs_are_in_readme_and_judges() {
         let is_row = |line: &str| line.contains(&address) && line.contains(&file);
         for (name, text) in &readmes {
             assert!(text.lines().any(is_row), "{name}: add a row with ({address} and {file}rs)");
+        }
+        for table in ["testdata/expected.py", "testdata/wrong.py"] {
+            assert!(
+                read(table).contains(&format!("\n    \"{program}\": ")),
+                "{table}: add {program}"
+            );
         }
         let is_judged = judges.iter().any(|row| row[0] == program);
         assert!(is_judged, "testdata/judges.tsv: add a row for {program}");

@@ -11,11 +11,12 @@
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: one search. No board is stored.
 
-use nqueens::{bitmask::MAX_N, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{bitmask::MAX_N, error::Error, listing, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let n = pipe.integer("n", 0..=MAX_N)?;
+        pipe.flush()?; // The search may take long.
         let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();
         for solution in listing::solutions(&listing::empty_board(n)) {
             for column in solution.columns() {

@@ -11,15 +11,15 @@
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
-use nqueens::{error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{error::Error, listing, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let lines: Vec<_> = listing::rows(8).iter().map(|row| format!("{row}\n")).collect();
     while pipe.has_more()? {
         let mut allowed = listing::empty_board(8);
-        for _ in 0..integers::read(pipe, "k", 0..=8)? {
-            let row = integers::read(pipe, "r", 0..=7)?;
-            let column = integers::read(pipe, "c", 0..=7)?;
+        for _ in 0..pipe.integer("k", 0..=8)? {
+            let row = pipe.integer("r", 0..=7)?;
+            let column = pipe.integer("c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
         let error = || pipe.error("no solution contains all the given queens");

@@ -12,11 +12,11 @@
 //! - Cost: one search, in which the reserved squares are masked out.
 
 use nqueens::bitmask::{completions, full_row, Attacked};
-use nqueens::{board, error::Error, pipe::Pipe, process};
+use nqueens::{error::Error, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let reserved = board::read(pipe, 8)?;
+        let reserved = pipe.board(8)?;
         let allowed: Vec<u32> = reserved.iter().map(|row| full_row(8) & !row).collect();
         let count = completions(&allowed, Attacked::default());
         pipe.write(format!("{count}\n").as_bytes())?;

@@ -10,19 +10,14 @@
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
-use nqueens::{error::Error, integers, pipe::Pipe, process, table::COUNTS};
+use nqueens::{error::Error, pipe::Pipe, process, table::COUNTS};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
-    let lines = COUNTS.map(|count| {
-        let mut line = [b'\n'; 24];
-        let digits = count.to_string();
-        line[..digits.len()].copy_from_slice(digits.as_bytes());
-        (line, digits.len() + 1)
-    });
+    let lines = COUNTS.map(|count| format!("{count}\n"));
     while pipe.has_more()? {
-        match integers::read(pipe, "n", 0..=27)? {
+        match pipe.integer("n", 0..=27)? {
             0 => break,
-            n => pipe.write_padded(lines[n as usize])?,
+            n => pipe.write(lines[n as usize].as_bytes())?,
         }
     }
     Ok(())

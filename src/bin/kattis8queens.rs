@@ -12,11 +12,11 @@
 //!   queens in a row, so the total is checked too.
 
 use nqueens::bitmask::{completions, Attacked};
-use nqueens::{board, error::Error, pipe::Pipe, process};
+use nqueens::{error::Error, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let queens = board::read(pipe, 8)?;
+        let queens = pipe.board(8)?;
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();
         let is_valid = total == 8 && completions(&queens, Attacked::default()) == 1;
         pipe.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;

@@ -9,14 +9,14 @@
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line of compact JSON with all boards in ascending order.
 //! - Example: `echo 1 | leetcode51` prints `[["Q"]]`.
-//! - Cost: one search. No board is stored.
+//! - On LeetCode: `solve_n_queens(n)` returns all boards in ascending order.
+//! - Cost: one search.
 
-use nqueens::{bitmask::MAX_N, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{bitmask::MAX_N, error::Error, listing, pipe::Pipe, process};
 
 pub(crate) struct Solution;
 
 // @lc code=start
-// The tutorials' short recursion is `completions` in `mod bitmask`; the search in `mod listing` is faster.
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
@@ -30,7 +30,8 @@ impl Solution {
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let n = pipe.integer("n", 0..=MAX_N)?;
+        pipe.flush()?; // The search may take long.
         let rows = listing::rows(n);
         let mut before: &[u8] = b"[[\"";
         let mut end: &[u8] = b"[]\n";

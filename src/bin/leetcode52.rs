@@ -9,9 +9,10 @@
 //! - Input: integers n, 0 to 24.
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 | leetcode52` prints `92`.
+//! - On LeetCode: `total_n_queens(n)` returns the number of solutions.
 //! - Cost: n = 9 takes 30 microseconds.
 
-use nqueens::{counting, error::Error, integers, pipe::Pipe, process};
+use nqueens::{counting, error::Error, pipe::Pipe, process};
 
 pub(crate) struct Solution;
 
@@ -26,7 +27,8 @@ impl Solution {
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
+        let n = pipe.integer("n", 0..=counting::MAX_N)?;
+        pipe.flush()?; // The search may take long.
         pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;
     }
     Ok(())

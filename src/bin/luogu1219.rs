@@ -12,11 +12,12 @@
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and one count.
 
-use nqueens::{counting, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{counting, error::Error, listing, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
+        let n = pipe.integer("n", 0..=counting::MAX_N)?;
+        pipe.flush()?; // The search may take long.
         for solution in listing::solutions(&listing::empty_board(n)).take(3) {
             let columns = solution.columns().map(|column| (column + 1).to_string());
             pipe.write((columns.collect::<Vec<_>>().join(" ") + "\n").as_bytes())?;

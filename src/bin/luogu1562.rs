@@ -13,13 +13,15 @@
 //! - Cost: one search; 0.2 s for n = 14 with all squares allowed.
 
 use nqueens::bitmask::{completions, Attacked, MAX_N};
-use nqueens::{board, error::Error, integers, pipe::Pipe, process};
+use nqueens::{error::Error, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let count = match integers::read_n_and_flush(pipe, MAX_N)? {
+        let n = pipe.integer("n", 0..=MAX_N)?;
+        pipe.flush()?; // The search may take long.
+        let count = match n {
             0 => 0,
-            n => completions(&board::read(pipe, n)?, Attacked::default()),
+            n => completions(&pipe.board(n)?, Attacked::default()),
         };
         pipe.write(format!("{count}\n").as_bytes())?;
     }

@@ -1,4 +1,4 @@
-//! # nowcoder39: NowCoder NC39, N Queens Problem
+//! # nowcoder39: NowCoder NC39 / BM59, N Queens Problem
 //!
 //! <https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6>
 //!
@@ -8,9 +8,10 @@
 //! - Input: integers n, 0 to 24.
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 | nowcoder39` prints `92`.
+//! - On NowCoder: `Nqueen(n)` returns the number of solutions.
 //! - Cost: n = 14, formerly the judge's maximum, takes 25 ms.
 
-use nqueens::{counting, error::Error, integers, pipe::Pipe, process};
+use nqueens::{counting, error::Error, pipe::Pipe, process};
 
 // code=start
 pub(crate) struct Solution {}
@@ -29,7 +30,8 @@ impl Solution {
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, counting::MAX_N)?;
+        let n = pipe.integer("n", 0..=counting::MAX_N)?;
+        pipe.flush()?; // The search may take long.
         pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;
     }
     Ok(())

@@ -11,12 +11,13 @@
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 
-use nqueens::{bitmask::MAX_N, error::Error, integers, listing, pipe::Pipe, process};
+use nqueens::{bitmask::MAX_N, error::Error, listing, pipe::Pipe, process};
 
 fn solve(pipe: &mut Pipe) -> Result<(), Error> {
     let numbers: Vec<_> = (1..=MAX_N).map(|row| format!("{row} ")).collect();
     while pipe.has_more()? {
-        let n = integers::read_n_and_flush(pipe, MAX_N)?;
+        let n = pipe.integer("n", 0..=MAX_N)?;
+        pipe.flush()?; // The search may take long.
         for solution in listing::solutions(&listing::empty_board(n)) {
             pipe.write(b"[")?;
             // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in

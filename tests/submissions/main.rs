@@ -6,8 +6,8 @@ mod common;
 mod generate;
 
 use assert_cmd::Command;
-use common::process::{command, stdout};
-use common::programs::{entries, judges, read, samples, ROOT};
+use common::process::command;
+use common::programs::{cases, entries, judges, read, samples, ROOT};
 use generate::generated;
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_EXTENSION};
@@ -92,16 +92,18 @@ fn submissions_are_generated_from_src() {
 }
 
 #[test]
-fn submissions_answer_the_sample() {
+fn submissions_answer_all_test_cases() {
     thread::scope(|scope| {
         for name in submissions().keys() {
             scope.spawn(move || {
                 let binary = compile(&["rustc", "-O"], name, &as_judged(name));
                 assert_answers_sample(name, &binary);
-                if driver(name).is_none() {
-                    let help = stdout(command(&binary).arg("--help").assert());
-                    let start = format!("{}: ", name.trim_end_matches("-stdin"));
-                    assert!(help.starts_with(&start), "{help}");
+                let program = name.trim_end_matches("-stdin");
+                let all = [cases(program), cases(&format!("{program}/beyond"))].concat();
+                for (input, expected) in all.iter().filter(|_| driver(name).is_none()) {
+                    let answer = command(&binary).pipe_stdin(input).unwrap().assert();
+                    let answer = answer.append_context("input", input.display().to_string());
+                    answer.success().stdout(expected.clone());
                 }
             });
         }
