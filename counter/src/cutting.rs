@@ -3,6 +3,7 @@
 use crate::symmetry::{row_sets, subsets};
 use nqueens::bitmask::full_row;
 use nqueens::placing::EVEN;
+use std::fmt;
 use std::ops::RangeInclusive;
 
 /// The n whose counts can be cut into units. Extrapolated from the known counts, the count for n = 28 is
@@ -19,7 +20,10 @@ const ROW_SETS_PER_UNIT: usize = 32;
 /// A work unit: some of the sets of rows that the white queens can have, all with the same even rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unit {
-    pub(super) n: u32,
+    /// The number of queens.
+    pub n: u32,
+    /// Its index in [`units`].
+    pub number: usize,
     pub(super) even_rows: u32,
     pub(super) part: usize,
 }
@@ -36,14 +40,21 @@ pub fn units(n: u32) -> Vec<Unit> {
     assert!(SIZES.contains(&n), "there are no units for n = {n}");
     let of_even_rows = |even_rows| {
         let parts = row_sets(n, even_rows).len().div_ceil(ROW_SETS_PER_UNIT);
-        (0..parts).map(move |part| Unit { n, even_rows, part })
+        (0..parts).map(move |part| Unit { n, number: 0, even_rows, part })
     };
     let units = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
-    let mut numbered: Vec<(u64, Unit)> = (0..).zip(units).collect();
+    let mut units: Vec<(u64, Unit)> = (0..).zip(units).collect();
     // Units with similar row sets take similar times. Sorting by multiples of the golden ratio separates
     // them.
-    numbered.sort_unstable_by_key(|(number, _)| number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-    numbered.into_iter().map(|(_, unit)| unit).collect()
+    units.sort_unstable_by_key(|(index, _)| index.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    units.into_iter().enumerate().map(|(number, (_, unit))| Unit { number, ..unit }).collect()
+}
+
+/// Writes the name of the unit, like `v4 14 0`.
+impl fmt::Display for Unit {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "v{UNITS_VERSION} {} {}", self.n, self.number)
+    }
 }
 
 impl Unit {

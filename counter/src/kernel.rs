@@ -8,7 +8,7 @@ use crate::list::{List, Placements};
 use crate::search::search;
 use nqueens::placing::Row;
 
-type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> u64;
+type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> Option<u64>;
 
 /// The inner functions, compiled for an instruction set that the processor supports.
 #[derive(Clone, Copy, Debug)]

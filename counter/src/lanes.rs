@@ -91,11 +91,10 @@ fn exchange<const DISTANCE: usize>(block: &mut [Lanes; 16], low: u16) {
 /// Returns the sum of `a[y][x] * b[x][y] << (y_shifts[y] & x_shifts[x])`; `symmetry::shift` explains
 /// the shifts. Transposes `b` in blocks of 32 rows and 32 columns.
 ///
-/// # Panics
-/// If a count has more than 15 bits. A product of two 15-bit counts, shifted by at most 2, fits into 32
-/// bits. A count of 65535, where counts saturate, may stand for a larger one.
+/// Returns `None` if a count has more than 15 bits. A product of two 15-bit counts, shifted by at most 2,
+/// fits into 32 bits. A count of 65535, where counts saturate, may stand for a larger one.
 #[inline(always)]
-pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> u64 {
+pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> Option<u64> {
     let (height, width) = (y_shifts.len() / 32, x_shifts.len() / 32);
     let (mut total, mut all_bits) = (0, 0);
     for (y, y_shifts) in y_shifts.chunks(32).enumerate() {
@@ -121,6 +120,5 @@ pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> 
             }
         }
     }
-    assert!(all_bits < 1 << 15, "too many ways to place the queens of one colour");
-    total
+    (all_bits < 1 << 15).then_some(total)
 }

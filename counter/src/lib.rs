@@ -49,7 +49,6 @@
 mod colour;
 mod cutting;
 mod engine;
-mod error;
 mod kernel;
 mod known;
 mod lanes;
@@ -63,7 +62,6 @@ mod tests;
 mod unit;
 
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
-pub use engine::count_units;
-pub use error::Error;
+pub use engine::{count_units, Worker};
 pub use kernel::Kernel;
 pub use memory::threads;

@@ -1,6 +1,6 @@
 //! Whether there is enough memory.
 
-use crate::error::Error;
+use nqueens::error::Error;
 use std::hint::black_box;
 
 /// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator
@@ -17,7 +17,12 @@ pub fn of_unit(n: u32) -> u64 {
 pub fn threads(n: u32, most: usize) -> Result<usize, Error> {
     let memory = |threads| of_unit(n) * threads + OF_THREAD * (threads - 1);
     let fits = |threads: &usize| can_allocate(memory(*threads as u64));
-    (1..=most).rev().find(fits).ok_or(Error::OutOfMemory)
+    (1..=most).rev().find(fits).ok_or_else(too_little)
+}
+
+/// The error that there is too little memory.
+pub fn too_little() -> Error {
+    Error::Failure("not enough memory".to_owned())
 }
 
 /// Returns whether `bytes` bytes of memory can be allocated. Allocating more than a container's limit

@@ -6,47 +6,49 @@ use crate::memory::{can_allocate, of_unit};
 use crate::symmetry::subsets;
 use crate::tables::{Limits, Tables};
 use crate::unit::count_with_limits;
-use crate::{count_units, units, Kernel, Unit};
+use crate::{count_units, units, Kernel, Unit, Worker};
 use nqueens::bitmask::full_row;
+use nqueens::error::Error;
 use nqueens::placing::{place, rows_of, Occupied, EVEN};
 use nqueens::table::COUNTS;
+use std::cell::Cell;
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
-use std::panic::catch_unwind;
+use std::thread;
 
-/// Asserts that every kernel counts correctly on one thread and on several.
-fn assert_counts(n: u32) {
-    for kernel in Kernel::available() {
-        for threads in [1, 2, 7] {
-            let mut total = 0;
-            count_units(kernel, threads, units(n).into_iter().enumerate(), |_, count| {
-                total += count;
-                Ok::<(), ()>(())
-            })
-            .unwrap();
-            assert_eq!(total, COUNTS[n as usize], "{n}, {kernel:?}, {threads}");
-        }
-    }
+/// Counts units. Returns the outcome, and the results that were reported.
+fn count(
+    kernel: Kernel,
+    threads: usize,
+    units: impl Iterator<Item = Unit> + Send,
+) -> (Result<(), Error>, Vec<(Unit, u64)>) {
+    let mut results = vec![];
+    let report = |_, checked: &[_]| {
+        results.extend_from_slice(checked);
+        Ok(())
+    };
+    (count_units(kernel, threads, units, drop, report), results)
 }
 
+/// Counts on one thread and on several. Then splits all lists down to the last two rows, none, or some,
+/// and searches them one by one or together.
 #[test]
 fn counts_match_the_table() {
     assert_eq!(Kernel::available().last().map(|kernel| kernel.name), Some("portable"));
-    (4..=16).for_each(assert_counts);
-}
-
-/// Splits all lists down to the last two rows, none, or some, and searches them one by one or together.
-#[test]
-fn counts_in_parts_do_not_depend_on_the_limits_of_lists() {
-    let limits = [(0, 0, 0), (0, 0, usize::MAX), (1 << 20, 0, 0), (1, 10, 1 << 12)];
-    for (placements, nodes, bytes) in limits {
-        let limits = Limits { placements, nodes, bytes };
-        for kernel in Kernel::available() {
-            for n in 4..=15 {
-                let count = |unit| count_with_limits(unit, kernel, limits);
-                let total: u64 = units(n).into_iter().map(count).sum();
-                assert_eq!(COUNTS[n as usize], total, "n = {n}, {kernel:?}");
-            }
+    for (kernel, n) in
+        Kernel::available().into_iter().flat_map(|kernel| (4..=16).map(move |n| (kernel, n)))
+    {
+        for threads in [1, 2, 7] {
+            let (outcome, results) = count(kernel, threads, units(n).into_iter());
+            let total = results.iter().map(|(_, count)| count).sum();
+            assert_eq!((outcome, COUNTS[n as usize]), (Ok(()), total), "n = {n}, {kernel:?}");
+        }
+        let limits = [(0, 0, 0), (0, 0, usize::MAX), (1 << 20, 0, 0), (1, 10, 1 << 12)];
+        for (placements, nodes, bytes) in limits.into_iter().filter(|_| n < 16) {
+            let limits = Limits { placements, nodes, bytes };
+            let count = |unit| count_with_limits(unit, kernel, limits).unwrap();
+            let total = units(n).into_iter().map(count).sum();
+            assert_eq!(COUNTS[n as usize], total, "n = {n}, {kernel:?}, {limits:?}");
         }
     }
 }
@@ -54,22 +56,89 @@ fn counts_in_parts_do_not_depend_on_the_limits_of_lists() {
 #[test]
 fn kernels_that_count_wrongly_are_noticed() {
     for kernel in Kernel::available() {
-        assert!(kernel.check(28).is_ok(), "{kernel:?}");
-        assert!(Kernel { product: |_, _, _, _| 1, ..kernel }.check(8).is_err());
-        assert!(Kernel { search: |_, _, _, _| (), ..kernel }.check(8).is_err());
+        assert_eq!(kernel.check(28), Ok(()), "{kernel:?}");
+        assert!(Kernel { product: |_, _, _, _| Some(1), ..kernel }.check(19).is_err());
+        assert!(Kernel { search: |_, _, _, _| (), ..kernel }.check(19).is_err());
+    }
+}
+
+thread_local! {
+    /// What this thread makes of each product.
+    static ALTER: Cell<fn(u64) -> Option<u64>> = const { Cell::new(Some) };
+}
+
+/// A kernel with altered products.
+fn altered() -> Kernel {
+    let product = |a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]| {
+        (Kernel::fastest().product)(a, b, ys, xs).and_then(ALTER.get())
+    };
+    Kernel { product, ..Kernel::fastest() }
+}
+
+/// On a slow machine, a worker checks itself more often than these tests expect, so they allow that.
+#[test]
+fn a_worker_drops_its_results_if_a_check_fails() {
+    let mut worker = Worker::new(altered());
+    let mut count = |units: &[Unit]| -> Result<Vec<(Unit, u64)>, Error> {
+        let early = units.iter().map(|unit| worker.count(*unit)).collect::<Result<Vec<_>, _>>()?;
+        Ok([early.concat(), worker.finish()?].concat())
+    };
+    let units = &units(20)[..9];
+    let right = |units: &[Unit]| {
+        units.iter().map(|unit| (*unit, unit.count(Kernel::fastest()).unwrap())).collect()
+    };
+    assert_eq!(count(&units[..5]), Ok(right(&units[..5])));
+    ALTER.set(|count| Some(count + 1));
+    assert!(count(&units[5..7]).is_err());
+    ALTER.set(Some);
+    assert_eq!(count(&units[7..]), Ok(right(&units[7..])));
+}
+
+#[test]
+fn results_of_a_thread_that_counts_wrongly_are_not_reported() {
+    let units = &units(19)[..200];
+    for threads in [1, 4] {
+        let mut taken = vec![];
+        let units = units.iter().copied().inspect(|unit| {
+            taken.push((thread::current().id(), *unit));
+            if taken.len() == 100 {
+                ALTER.set(|count| Some(count + 1));
+            }
+        });
+        let (outcome, results) = count(altered(), threads, units);
+        ALTER.set(Some);
+        assert!(outcome.is_err());
+        for (unit, count) in &results {
+            assert_eq!(unit.count(Kernel::fastest()), Ok(*count), "{unit}");
+        }
+        for (i, (thread, unit)) in taken.iter().enumerate() {
+            let is_reported = results.iter().any(|result| result.0 == *unit);
+            let is_lost = *thread == taken[99].0;
+            assert!(is_reported != is_lost || is_reported && i < 99, "{unit}");
+        }
     }
 }
 
 #[test]
-fn no_unit_is_counted_after_an_error() {
+fn a_large_table_entry_ends_the_count() {
+    let kernel = Kernel { product: |_, _, _, _| None, ..Kernel::fastest() };
+    let mut begun = 0;
+    let (outcome, results) = count(kernel, 7, units(15).into_iter().inspect(|_| begun += 1));
+    let message = format!("{outcome:?}");
+    assert!(message.contains("unit v4 15 ") && message.contains(" has a table entry above 32767"));
+    assert!(results.is_empty() && begun <= 7, "{begun}");
+}
+
+#[test]
+fn no_unit_is_counted_after_an_error_of_the_report() {
     for length in [1, 20] {
-        let (mut begun, mut counted) = (0, 0);
-        let units = units(15).into_iter().enumerate().inspect(|_| begun += 1);
-        let outcome = count_units(Kernel::fastest(), 7, units, |_, _| {
-            counted += 1;
-            (counted < length).then_some(()).ok_or("stopped")
+        let (mut begun, mut last) = (0, 0);
+        let units = units(15).into_iter().inspect(|_| begun += 1);
+        let outcome = count_units(Kernel::fastest(), 7, units, drop, |counted, _| {
+            last = counted;
+            (counted < length).then_some(()).ok_or(Error::ReaderClosed)
         });
-        assert_eq!((outcome, counted), (Err("stopped"), length));
+        assert_eq!((outcome, last), (Err(Error::ReaderClosed), length));
         assert!(begun < length + 7, "{begun}");
     }
 }
@@ -202,7 +271,7 @@ fn product_matches_its_definition() {
             expected += product << (ys[y] & xs[x]);
         }
         for kernel in Kernel::available() {
-            assert_eq!((kernel.product)(&a, &b, &ys, &xs), expected, "{kernel:?}");
+            assert_eq!((kernel.product)(&a, &b, &ys, &xs), Some(expected), "{kernel:?}");
         }
     }
     for i in 0..a.len() {
@@ -212,8 +281,7 @@ fn product_matches_its_definition() {
         }
         for (a, b) in [(&wrong_a, &b), (&a, &wrong_b)] {
             for Kernel { product, name, .. } in Kernel::available() {
-                let outcome = catch_unwind(|| product(a, b, &ys, &[0; WIDTH]));
-                assert!(outcome.is_err(), "vector {i}, {name}");
+                assert_eq!(product(a, b, &ys, &[0; WIDTH]), None, "vector {i}, {name}");
             }
         }
     }

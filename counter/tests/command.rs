@@ -85,10 +85,12 @@ fn invalid_arguments_are_reported() {
         let assert = command(NQUEENS).args(words.split(' ')).assert();
         assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
-    for words in ["total no/such/file", "units 8 no/such/file", "total -- -h"] {
+    let lines =
+        ["total no/such/file", "units 8 no/such/file", "total -- -h", "count 8 -rno/such/file"];
+    for words in lines {
         let answer = command(NQUEENS).args(words.split(' ')).write_stdin("x\n").assert();
-        let file = words.rsplit(' ').next().unwrap();
-        assert_error(answer.stdout(""), &format!("nqueens: read error: {file:?}: "), "\n");
+        let file = words.rsplit([' ', 'r']).next().unwrap();
+        assert_error(answer.stdout(""), &format!("nqueens: open error: {file:?}: "), "\n");
     }
 }
 
@@ -131,15 +133,24 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     assert_eq!(fs::read_to_string(&cut).unwrap(), results);
     let total = command(NQUEENS).arg("total").args([&cut, &rest]).assert();
     total.success().stdout("14200\n").stderr(confirmed(1));
-    for text in [nqueens("count-units", "v4 8 0"), results.replacen('\t', "\t1", 1)] {
-        let path = file("wrong", &text);
+    let hint = "; delete the line if it is damaged, and its unit is counted again\n";
+    let other_n = nqueens("count-units", "v4 8 0");
+    for text in [
+        &results.replacen('\t', "\t1", 1),
+        &results.replace('\n', "\r"),
+        &other_n,
+        other_n.trim_end(),
+        "very important notes",
+    ] {
+        let path = file("wrong", text);
         let count = command(NQUEENS).args(["count", "12", "-r"]).arg(&path).assert().stdout("");
         let start = format!("nqueens: {}:1: expected a result (v4 12 UNIT, ", path.display());
-        assert_error(count, &start, "\"\n");
+        assert_error(count, &start, hint);
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
     let damaged = command(NQUEENS).arg("total").write_stdin(*b"v4 12 0\t\xFF\n").assert();
     let start = "nqueens: stdin:1: expected a result (v4 N UNIT, count and checksum), ";
-    assert_error(damaged, start, "found \"v4 12 0\\t\\xff\"\n");
+    assert_error(damaged, start, &format!("found \"v4 12 0\\t\\xff\"{hint}"));
 }
 
 /// If this fails, the units have changed: change `UNITS_VERSION`, then the numbers here, and `v4` in all
@@ -171,10 +182,11 @@ fn an_invalid_unit_is_reported_after_the_results_before_it() {
 }
 
 #[test]
-fn each_result_is_written_before_the_next_unit_is_counted() {
+fn results_are_written_before_more_units_are_read() {
     let mut running = Running::start(Command::new(NQUEENS).arg("count-units"));
-    let units = nqueens("units 8", "");
-    let results = nqueens("count-units", &units);
-    running.write(&(units.clone() + &units.replace(" 8 ", " 28 "))); // Units for 28 take far longer.
-    assert_eq!(running.read(results.len()), results.as_bytes());
+    for unit in ["v4 8 0\n", "v4 20 0\n\n", "v4 19 0\nv4 19 1\n"] {
+        let results = nqueens("count-units", unit);
+        running.write(unit);
+        assert_eq!(running.read(results.len()), results.as_bytes());
+    }
 }

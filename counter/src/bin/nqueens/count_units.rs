@@ -2,10 +2,9 @@
 //!
 //! Counts the solutions in each work unit on stdin, one unit per line.
 //!
-//! It uses one thread, and writes each result (the unit, its count and a checksum, separated by
-//! tabs) before it starts the next unit. At the start, every ten minutes and at the end, it counts
-//! units whose counts are known, and fails if a count is wrong. Then delete its results below the
-//! one that the message names, or else all.
+//! It uses one thread. A result is the unit, its count and a checksum, separated by tabs. From
+//! N = 19 on, results are written only after units whose counts are known have been counted
+//! correctly: now and then, and before the command waits for more units.
 //!
 //!   -k, --kernel NAME  use other inner loops, to confirm results: AVX-512, AVX2 or portable
 //!                      (default: the fastest for this processor)
@@ -13,38 +12,51 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::{shown, Arguments};
-use crate::checks::checks;
-use crate::format::{parse_unit, result_line, unit_name};
+use crate::format::{parse_unit, result_line};
+use nqueens::pipe::{is_space, Pipe};
 use nqueens::{error::Error, process};
-use nqueens_counter::{Kernel, UNITS_VERSION};
+use nqueens_counter::{Kernel, Unit, Worker, UNITS_VERSION};
 use std::collections::HashMap;
 use std::ffi::OsStr;
 
-pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let name = arguments.option(["--kernel", "-k"])?;
+pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     arguments.finish()?;
-    let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
+    let name = arguments.option("kernel");
+    let mut worker = Worker::new(name.map_or(Ok(Kernel::fastest()), kernel_named)?);
     let mut units = HashMap::new();
-    let mut last = None;
-    let mut check = checks(|n| kernel.check(n));
+    process::with_stdio(|pipe| loop {
+        if pipe.buffered().iter().all(is_space) {
+            write(pipe, &worker.finish()?)?;
+        }
+        let next = read(pipe, &mut units);
+        let counted = next.and_then(|next| next.map(|unit| worker.count(unit)).transpose());
+        let Ok(Some(results)) = counted else {
+            write(pipe, &worker.finish()?)?;
+            return counted.map(drop);
+        };
+        write(pipe, &results)?;
+    })
+}
+
+/// Reads the next unit, or `None` at the end. `units` caches all units for each n.
+fn read(pipe: &mut Pipe, units: &mut HashMap<u32, Vec<Unit>>) -> Result<Option<Unit>, Error> {
+    if !pipe.has_more()? {
+        return Ok(None);
+    }
     let is_newline = |byte: &u8| *byte == b'\n';
     let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
-    let outcome = process::with_stdio(|pipe| {
-        while pipe.has_more()? {
-            let (n, number, unit) = pipe.parse(is_newline, &expected, |line| {
-                let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
-                let units = units.entry(n).or_insert_with(|| nqueens_counter::units(n));
-                Some((n, number, *units.get(number)?))
-            })?;
-            check(Some(n), last.clone())?;
-            let count = unit.count(kernel).map_err(|error| Error::Failure(error.to_string()))?;
-            pipe.write(format!("{}\n", result_line(n, number, count)).as_bytes())?;
-            pipe.flush()?;
-            last = Some(unit_name(n, number));
-        }
-        Ok(())
+    let unit = pipe.parse(is_newline, &expected, |line| {
+        let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
+        units.entry(n).or_insert_with(|| nqueens_counter::units(n)).get(number).copied()
     });
-    check(None, last).and(outcome)
+    unit.map(Some)
+}
+
+fn write(pipe: &mut Pipe, results: &[(Unit, u64)]) -> Result<(), Error> {
+    for (unit, count) in results {
+        pipe.write(format!("{}\n", result_line(unit, *count)).as_bytes())?;
+    }
+    pipe.flush()
 }
 
 fn kernel_named(name: &OsStr) -> Result<Kernel, Error> {

@@ -12,9 +12,9 @@
 use crate::arguments::Arguments;
 use nqueens::{bitmask::MAX_N, error::Error, listing, process};
 
-pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let first = arguments.number(["--first", "-f"], 0..=u32::MAX)?;
-    let as_boards = arguments.flag(["--boards", "-b"]);
+pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
+    let first = arguments.number("first", 0..=u32::MAX)?;
+    let as_boards = arguments.option("boards").is_some();
     let n = arguments.n(0..=MAX_N)?;
     arguments.finish()?;
     let first = first.map_or(usize::MAX, |first| first as usize);

@@ -1,12 +1,22 @@
-//! The command `nqueens`.
+//! Usage: nqueens COMMAND [ARGUMENT...]
+//!
+//!   count        Counts the solutions for N queens.
+//!   list         Lists the solutions for N queens in ascending order.
+//!   units        Lists the work units for N queens that have no result in the files yet.
+//!   count-units  Counts the solutions in each work unit on stdin, one unit per line.
+//!   total        Adds up the results of work units in the files, or on stdin.
+//!
+//! `nqueens help COMMAND` describes a command, and `nqueens --version` prints the version.
+//! The exit status is 1 after an error, and 2 if the arguments are invalid.
 
 mod arguments;
-mod checks;
 mod count;
 mod count_units;
 mod format;
 mod list;
+mod progress;
 mod results;
+mod results_file;
 mod total;
 mod units;
 
@@ -15,29 +25,22 @@ use nqueens::error::{quoted, Error};
 use nqueens::process;
 use std::{env, ffi::OsString, process::ExitCode};
 
-/// A command of `nqueens`.
-struct Command {
-    name: &'static str,
-    /// The text of its source file. The comment at the top is the help: usage, empty line, summary,
-    /// details.
-    source: &'static str,
-    run: fn(Arguments) -> Result<(), Error>,
-}
+/// The text of a command's source file, which begins with its help; its options, as for
+/// [`Arguments::new`]; and its function.
+type Command = (&'static str, &'static [&'static str], fn(&mut Arguments) -> Result<(), Error>);
 
-static COMMANDS: [Command; 5] = [
-    Command { name: "count", source: include_str!("count.rs"), run: count::run },
-    Command { name: "list", source: include_str!("list.rs"), run: list::run },
-    Command { name: "units", source: include_str!("units.rs"), run: units::run },
-    Command { name: "count-units", source: include_str!("count_units.rs"), run: count_units::run },
-    Command { name: "total", source: include_str!("total.rs"), run: total::run },
-];
-
-impl Command {
-    /// Returns what follows `start` in a line of the help.
-    fn line(&self, number: usize, start: &str) -> &'static str {
-        let line = self.source.lines().nth(number);
-        line.and_then(|line| line.strip_prefix(start)).unwrap_or_default()
-    }
+fn command(name: &str) -> Result<Command, Error> {
+    Ok(match name {
+        "count" => (include_str!("count.rs"), &["results=", "threads="], count::run),
+        "list" => (include_str!("list.rs"), &["boards", "first="], list::run),
+        "units" => (include_str!("units.rs"), &[], units::run),
+        "count-units" => (include_str!("count_units.rs"), &["kernel="], count_units::run),
+        "total" => (include_str!("total.rs"), &[], total::run),
+        _ => {
+            let name = quoted(name.as_bytes());
+            return Err(Error::Usage(format!("unknown command {name}; see `nqueens help`")));
+        }
+    })
 }
 
 fn main() -> ExitCode {
@@ -49,32 +52,18 @@ fn run(arguments: &[OsString]) -> Result<(), Error> {
     let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
     match words.iter().map(AsRef::as_ref).collect::<Vec<&str>>()[..] {
         [] | ["help" | "--help" | "-h"] | ["help", "help" | "--help" | "-h", ..] => {
-            process::print(&overview())
+            process::print(&process::help(include_str!("main.rs")))
         }
         ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
-        ["help" | "--help" | "-h", name, ..] => process::print(&process::help(find(name)?.source)),
+        ["help" | "--help" | "-h", name, ..] => process::print(&process::help(command(name)?.0)),
         [name, ref words @ ..] => {
-            let command = find(name)?;
-            let mut options = words.iter().take_while(|word| **word != "--");
-            if options.any(|word| ["--help", "-h"].contains(word)) {
-                return process::print(&process::help(command.source));
+            let (source, options, run) = command(name)?;
+            let mut before = words.iter().take_while(|word| **word != "--");
+            if before.any(|word| ["--help", "-h"].contains(word)) {
+                return process::print(&process::help(source));
             }
-            (command.run)(Arguments::new(command.line(0, "//! Usage: "), &arguments[1..]))
+            let usage = source.lines().next().and_then(|line| line.strip_prefix("//! Usage: "));
+            run(&mut Arguments::new(usage.unwrap_or_default(), options, &arguments[1..])?)
         }
     }
-}
-
-fn find(name: &str) -> Result<&'static Command, Error> {
-    let message = || format!("unknown command {}; see `nqueens help`", quoted(name.as_bytes()));
-    let command = COMMANDS.iter().find(|command| command.name == name);
-    command.ok_or_else(|| Error::Usage(message()))
-}
-
-fn overview() -> String {
-    let line = |command: &Command| format!("  {:13}{}\n", command.name, command.line(2, "//! "));
-    let commands: String = COMMANDS.iter().map(line).collect();
-    format!(
-        "Usage: nqueens COMMAND [ARGUMENT...]\n\n{commands}\n\
-         `nqueens help COMMAND` describes a command, and `nqueens --version` prints the version.\n"
-    )
 }

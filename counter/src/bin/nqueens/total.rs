@@ -11,18 +11,14 @@
 use crate::arguments::Arguments;
 use crate::results::{note, Results};
 use nqueens::{error::Error, process};
-use std::io::{self, Read};
+use std::io;
 
-pub fn run(mut arguments: Arguments) -> Result<(), Error> {
-    let files = arguments.operands()?;
+pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let mut results = Results::default();
-    if files.is_empty() {
-        let mut text = vec![];
-        let read = process::raw(io::stdin())?.read_to_end(&mut text);
-        read.map_err(|error| Error::Failure(format!("read error: {error}")))?;
-        results.read("stdin", &text)?;
+    if arguments.operands.is_empty() {
+        results.read("stdin".as_ref(), process::raw(io::stdin())?)?;
     }
-    results.read_files(&files)?;
+    results.read_files(&arguments.operands)?;
     let (total, confirmed) = results.total()?;
     note(&confirmed);
     process::print(&format!("{total}\n"))

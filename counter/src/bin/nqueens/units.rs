@@ -10,17 +10,15 @@
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
 use crate::arguments::Arguments;
-use crate::format::unit_name;
 use crate::results::Results;
 use nqueens::{error::Error, process};
 use nqueens_counter::SIZES;
 
-pub fn run(mut arguments: Arguments) -> Result<(), Error> {
+pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let n = arguments.n(SIZES)?;
-    let mut results = Results::new(n, nqueens_counter::units(n).len());
-    results.read_files(&arguments.operands()?)?;
+    let mut results = Results::new(n);
+    results.read_files(&arguments.operands)?;
     process::with_stdio(|pipe| {
-        let line = |unit| unit_name(n, unit) + "\n";
-        results.missing().try_for_each(|unit| pipe.write(line(unit).as_bytes()))
+        results.missing().try_for_each(|unit| pipe.write(format!("{unit}\n").as_bytes()))
     })
 }
