@@ -13,6 +13,7 @@ import json
 import pathlib
 import re
 import sys
+import typing
 
 A000170 = """
     1 1 0 0 2 10 4 40 92 352 724 2680 14200 73712 365596 2279184 14772512 95815104 666090624 4968057848 39029188884
@@ -118,33 +119,95 @@ def each_chessboard(answer):
     return lambda words: itertools.chain.from_iterable(answer(words[at : at + 8]) for at in range(0, len(words), 8))
 
 
+class Problem(typing.NamedTuple):
+    # A regular expression for the constraints of the statement.
+    constraints: str
+    # Returns the lines of the output for the words of the input.
+    solve: typing.Callable
+    # What the statement in packages says.
+    input: str
+    output: str
+    # Whether boards may be in any order.
+    any_order: bool = False
+
+
 CHESSBOARD = r"([.*]{8}\n){8}"
 BOARD = "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(1, 15))
 QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
-CALLS = r"([1-9]\n)+"  # The judge calls a function, once for each line.
+# The judge calls a function, once for each line.
+CALLS = r"([1-9]\n)+"
+EACH_CALL = "One or more integers n from 1 to 9, one per line."
+COUNTS = "The number of ways for each n, one per line."
 
-# For each program, a regular expression for the statement's constraints, and a function that solves the problem.
 PROBLEMS = {
-    "acwing843": (r"[1-9]\n", each_integer(lambda n: boards_in_lines(solutions(n)))),
-    "aoj_alds1_13_a": (QUEENS, completed),
-    "cses1624": (CHESSBOARD, each_chessboard(with_free_squares)),
-    "hdu2553": (
-        r"(([1-9]|10)\n){0,10000}0\n",  # The statement does not limit the number of queries.
-        lambda words: map(count, itertools.takewhile(lambda n: n > 0, map(int, words))),
+    "acwing843": Problem(
+        r"[1-9]\n",
+        each_integer(lambda n: boards_in_lines(solutions(n))),
+        "An integer n from 1 to 9.",
+        "All boards in any order, each as n lines of `.` and `Q`, with an empty line after each board and no spaces at "
+        "the ends of lines.",
+        any_order=True,
     ),
-    "kattis8queens": (CHESSBOARD, each_chessboard(verdict)),
-    "leetcode51": (CALLS, each_integer(lambda n: boards_in_json(solutions(n)))),
-    "leetcode52": (CALLS, each_integer(lambda n: [count(n)])),
-    "luogu1219": (r"([6-9]|1[0-3])\n", each_integer(lambda n: first_three(solutions(n), count(n)))),
-    "luogu1562": (BOARD, on_allowed_squares),
-    "nowcoder39": (CALLS, each_integer(lambda n: [count(n)])),
-    "permutations": (r"([1-9]|10)\n", each_integer(lambda n: permutations(solutions(n)))),
+    "aoj_alds1_13_a": Problem(
+        QUEENS,
+        completed,
+        "An integer k from 1 to 8, and on k lines the row and the column of a queen, from 0 to 7. There is exactly one "
+        "solution.",
+        "The solution as 8 lines of `.` and `Q`.",
+    ),
+    "cses1624": Problem(
+        CHESSBOARD,
+        each_chessboard(with_free_squares),
+        "8 lines of 8 characters each: `.` for a free square and `*` for a reserved one.",
+        "The number of ways.",
+    ),
+    "hdu2553": Problem(
+        r"(([1-9]|10)\n){0,10000}0\n",  # HDU's statement does not limit the number of queries.
+        lambda words: map(count, itertools.takewhile(lambda n: n > 0, map(int, words))),
+        "Up to 10000 integers n from 1 to 10, one per line, and then a 0.",
+        COUNTS,
+    ),
+    "kattis8queens": Problem(
+        CHESSBOARD,
+        each_chessboard(verdict),
+        "8 lines of 8 characters each: `*` for a queen and `.` for an empty square.",
+        "`valid` or `invalid`.",
+    ),
+    "leetcode51": Problem(
+        CALLS,
+        each_integer(lambda n: boards_in_json(solutions(n))),
+        EACH_CALL,
+        "For each n, a JSON list of all boards in any order, each a list of strings of `.` and `Q`.",
+        any_order=True,
+    ),
+    "leetcode52": Problem(CALLS, each_integer(lambda n: [count(n)]), EACH_CALL, COUNTS),
+    "luogu1219": Problem(
+        r"([6-9]|1[0-3])\n",
+        each_integer(lambda n: first_three(solutions(n), count(n))),
+        "An integer n from 6 to 13.",
+        "The first three solutions in ascending order, one per line, as the columns of the queens in rows 1 to n; then "
+        "a line with the number of all solutions.",
+    ),
+    "luogu1562": Problem(
+        BOARD,
+        on_allowed_squares,
+        "An integer n from 1 to 14, and n lines of n characters each: `*` for an allowed square and `.` for any other.",
+        "The number of ways.",
+    ),
+    "nowcoder39": Problem(CALLS, each_integer(lambda n: [count(n)]), EACH_CALL, COUNTS),
+    "permutations": Problem(
+        r"([1-9]|10)\n",
+        each_integer(lambda n: permutations(solutions(n))),
+        "An integer n from 1 to 10.",
+        "A line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]` for n = 4. The numbers are the rows of the "
+        "queens in columns 1 to n. Without solutions, the line is empty.",
+    ),
 }
 
 
 def is_input_allowed(program, text):
     """Returns whether the statement allows this input. AOJ's also guarantees exactly one solution."""
-    if not re.fullmatch(PROBLEMS[program][0], text.decode("latin-1")):
+    if not re.fullmatch(PROBLEMS[program].constraints, text.decode("latin-1")):
         return False
     if program != "aoj_alds1_13_a":
         return True
@@ -156,7 +219,7 @@ def is_input_allowed(program, text):
 def answer(program, text):
     """Returns the expected output. Words are separated as in C: by space, \\t, \\n, \\v, \\f and \\r."""
     words = [word.decode("latin-1") for word in text.split()]
-    return "".join(f"{line}\n" for line in PROBLEMS[program][1](words)).encode()
+    return "".join(f"{line}\n" for line in PROBLEMS[program].solve(words)).encode()
 
 
 def check():
