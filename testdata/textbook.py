@@ -263,15 +263,20 @@ def judge_counts(rows):
     return ["valid"]
 
 
-def judge_rows(rows):
-    queens = [row.find("*") for row in rows]
-    if "".join(rows).count("*") != 8 or -1 in queens:
-        return ["invalid"]
-    for row in range(8):
-        for above in range(row):
-            if queens[row] == queens[above] or abs(queens[row] - queens[above]) == row - above:
-                return ["invalid"]
-    return ["valid"]
+def judge_walks(rows):
+    queens = 0
+    for r in range(8):
+        for c in range(8):
+            if rows[r][c] != "*":
+                continue
+            queens += 1
+            for down, right in ((0, 1), (1, -1), (1, 0), (1, 1)):
+                i, j = r + down, c + right
+                while i < 8 and 0 <= j < 8:
+                    if rows[i][j] == "*":
+                        return ["invalid"]
+                    i, j = i + down, j + right
+    return ["valid" if queens == 8 else "invalid"]
 
 
 def on_free_squares(rows, search):

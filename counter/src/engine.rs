@@ -15,28 +15,23 @@ type Counts = Vec<(Unit, u64)>;
 pub struct Worker {
     kernel: Kernel,
     results: Counts,
-    last_check: Instant,
-    /// The time from the last check to the next.
-    interval: Duration,
+    next_check: Instant,
 }
 
 impl Worker {
     /// Creates a worker without results.
     pub fn new(kernel: Kernel) -> Self {
-        let (last_check, interval) = (Instant::now(), Duration::from_secs(1));
-        Worker { kernel, results: vec![], last_check, interval }
+        Worker { kernel, results: vec![], next_check: Instant::now() + Duration::from_secs(1) }
     }
 
     /// Counts the solutions in a unit. Returns nothing, or what [`finish`](Self::finish) returns if a check is
     /// due: after a second, and after 200 times as long as the last check took.
     pub fn count(&mut self, unit: Unit) -> Result<Counts, Error> {
         self.results.push((unit, unit.count(self.kernel)?));
-        let is_due = self.last_check.elapsed() >= self.interval;
-        if is_due {
-            self.finish()
-        } else {
-            Ok(vec![])
+        if Instant::now() < self.next_check {
+            return Ok(vec![]);
         }
+        self.finish()
     }
 
     /// Checks the kernel. Returns the results since the last check; drops them if this one fails.
@@ -45,8 +40,8 @@ impl Worker {
         if let Some(n) = results.iter().map(|(unit, _)| unit.n).max() {
             let start = Instant::now();
             self.kernel.check(n)?;
-            self.last_check = Instant::now();
-            self.interval = (200 * start.elapsed()).max(Duration::from_secs(1));
+            let pause = (200 * start.elapsed()).max(Duration::from_secs(1));
+            self.next_check = Instant::now() + pause;
         }
         Ok(results)
     }

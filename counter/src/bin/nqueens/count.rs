@@ -47,15 +47,12 @@ fn count_in_parts(n: u32, name: Option<OsString>, most: usize) -> Result<u128, E
     let missing: Vec<Unit> = results.missing().collect();
     let most = most.min(missing.len()).max(1);
     let threads = threads(n, most)?;
-    if threads < most {
-        note(&format!("too little memory for {most} threads, so this count uses {threads}"));
-    }
-    let progress = Progress::new(missing.len(), results.units());
     let started = |started| {
-        if started < threads {
-            note(&format!("only {started} of {threads} threads could be started"));
+        if started < most {
+            note(&format!("only {started} of {most} threads fit into memory and could be started"));
         }
     };
+    let progress = Progress::new(missing.len(), results.units());
     let units = missing.iter().copied();
     let outcome = count_units(Kernel::fastest(), threads, units, started, |counted, checked| {
         progress.show(Some(counted));
