@@ -16,14 +16,11 @@
 //!                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
 //! ```
 //!
-//! **Why the diagonals shift.** One row down, a queen's diagonals are one column further from it:
-//! `left_diag` (`ld` in tutorials) shifts left, to higher columns, and `right_diag` right, to lower
-//! ones.
-//!
-//! **Why `& row`.** It clears the bits that `!` sets beyond the edge of the board.
-//!
-//! **Why `x & -x` is the lowest bit.** In two's complement, -x is !x + 1. If x ends in 1000, !x ends in
-//! 0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
+//! - **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
+//!   (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
+//! - **`& row`** clears the bits that `!` sets beyond the edge of the board.
+//! - **`x & -x`** is the lowest bit of x: in two's complement, -x is !x + 1. If x ends in 1000, !x ends in
+//!   0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
 
 /// Bits in a mask: the maximum number of rows and columns.
 pub const MAX_N: u32 = 32;

@@ -1,26 +1,25 @@
 //! Reading boards.
 
-use super::error::Error;
-use super::pipe::{is_space, Pipe};
+use super::pipe::{is_space, Pipe, Result};
 
 impl Pipe<'_> {
     /// Reads a board of n <= 32 lines of `*` and `.`, after any blank lines. Whitespace in a line is
-    /// ignored. Returns a mask for each row, with bit c set if column c has a `*`.
+    /// ignored. Returns a mask for each row, with bit c set if column c has the given one of the two.
     ///
     /// # Errors
     /// If a line is anything else: `line 3: expected a row of 8 "." or "*", found "..Q....."`.
-    pub fn board(&mut self, n: u32) -> Result<Vec<u32>, Error> {
+    pub fn board(&mut self, n: u32, square: u8) -> Result<Vec<u32>> {
         self.has_more()?; // Skips whitespace.
         let is_newline = |byte: &u8| *byte == b'\n';
         let expected = format!("a row of {n} \".\" or \"*\"");
-        (0..n).map(|_| self.parse(is_newline, &expected, |line| mask(line, n))).collect()
+        (0..n).map(|_| self.parse(is_newline, &expected, |line| mask(line, n, square))).collect()
     }
 }
 
 /// Returns the mask of a row of n squares, or `None` if `line` is not such a row.
-fn mask(line: &[u8], n: u32) -> Option<u32> {
+fn mask(line: &[u8], n: u32, square: u8) -> Option<u32> {
     let squares: Vec<u8> = line.iter().copied().filter(|byte| !is_space(byte)).collect();
-    let is_row = squares.len() == n as usize && squares.iter().all(|square| b".*".contains(square));
-    let add = |mask, square: &u8| mask << 1 | u32::from(*square == b'*');
+    let is_row = squares.len() == n as usize && squares.iter().all(|found| b".*".contains(found));
+    let add = |mask, found: &u8| mask << 1 | u32::from(*found == square);
     is_row.then(|| squares.iter().rev().fold(0, add))
 }

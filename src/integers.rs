@@ -1,7 +1,6 @@
 //! Reading integers separated by whitespace.
 
-use super::error::Error;
-use super::pipe::{is_space, Pipe};
+use super::pipe::{is_space, Pipe, Result};
 use std::{ops::RangeInclusive, str};
 
 impl Pipe<'_> {
@@ -10,7 +9,7 @@ impl Pipe<'_> {
     /// # Errors
     /// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
     #[inline]
-    pub fn integer(&mut self, name: &str, range: RangeInclusive<u32>) -> Result<u32, Error> {
+    pub fn integer(&mut self, name: &str, range: RangeInclusive<u32>) -> Result<u32> {
         match short(self.buffered()).filter(|(value, _)| range.contains(value)) {
             Some((value, length)) => {
                 self.consume(length);
@@ -35,7 +34,7 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 }
 
 #[cold]
-fn any_integer(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32, Error> {
+fn any_integer(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32> {
     pipe.has_more()?; // Skips whitespace.
     let (min, max) = (range.start(), range.end());
     pipe.parse(is_space, &format!("{name} from {min} to {max}"), |token| {

@@ -31,14 +31,14 @@ pub fn solutions(allowed: &[u32]) -> Solutions {
     Solutions { allowed: allowed.to_vec(), batches }
 }
 
-/// A solution: the column of the queen in each row.
+/// The queens of a solution.
 #[derive(Clone, Copy, Debug)]
-pub struct Solution {
+pub struct Queens {
     columns: [u8; MAX_N as usize],
     rows: usize,
 }
 
-impl Solution {
+impl Queens {
     /// Returns the column of the queen in each row, from the top.
     pub fn columns(&self) -> impl Iterator<Item = usize> + '_ {
         self.columns[..self.rows].iter().map(|column| usize::from(*column))
@@ -81,16 +81,16 @@ struct Partial {
 }
 
 impl Iterator for Solutions {
-    type Item = Solution;
+    type Item = Queens;
 
     #[inline]
-    fn next(&mut self) -> Option<Solution> {
+    fn next(&mut self) -> Option<Queens> {
         let rows = self.batches.len();
         loop {
             let batch = self.batches.last_mut()?;
             let board = &mut batch.boards[batch.next];
             if board.free != 0 {
-                let mut solution = Solution { columns: board.columns, rows };
+                let mut solution = Queens { columns: board.columns, rows };
                 solution.columns[rows - 1] = board.free.trailing_zeros() as u8;
                 board.free ^= lowest_bit(board.free);
                 batch.next += usize::from(board.free == 0);

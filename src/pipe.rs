@@ -8,6 +8,9 @@ pub const BUFFER: usize = 1 << 16;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
+/// What a function that reads or writes returns: a value, or nothing.
+pub type Result<T = ()> = std::result::Result<T, Error>;
+
 /// A program's input and output. Pending output is flushed before each read.
 pub struct Pipe<'a> {
     reader: &'a mut dyn Read,
@@ -35,7 +38,7 @@ impl<'a> Pipe<'a> {
 
     /// Skips whitespace. Returns whether a token follows.
     #[inline]
-    pub fn has_more(&mut self) -> Result<bool, Error> {
+    pub fn has_more(&mut self) -> Result<bool> {
         while self.pos < self.input.len() || self.read()? {
             match self.buffered().first() {
                 Some(byte) if is_space(byte) => self.pos += 1,
@@ -56,7 +59,7 @@ impl<'a> Pipe<'a> {
         is_end: fn(&u8) -> bool,
         expected: &str,
         parse: impl FnOnce(&[u8]) -> Option<T>,
-    ) -> Result<T, Error> {
+    ) -> Result<T> {
         let mut length = 0;
         let end = loop {
             let end = self.buffered()[length..].iter().position(is_end);
@@ -89,7 +92,7 @@ impl<'a> Pipe<'a> {
 
     /// Reads more bytes, and skips a byte order mark at the start. The call that reaches the end of
     /// input appends a missing final newline and returns true; later calls return false.
-    fn read(&mut self) -> Result<bool, Error> {
+    fn read(&mut self) -> Result<bool> {
         self.flush()?;
         if self.is_at_end {
             return Ok(false);
@@ -113,7 +116,7 @@ impl<'a> Pipe<'a> {
     }
 
     /// Appends the bytes of one read to `input`.
-    fn fill(&mut self) -> Result<(), Error> {
+    fn fill(&mut self) -> Result {
         let end = self.input.len();
         self.input.resize(BUFFER, 0);
         let result = loop {
@@ -137,7 +140,7 @@ impl<'a> Pipe<'a> {
 
     /// Buffers `text`. Flushes if the buffer is full.
     #[inline]
-    pub fn write(&mut self, text: &[u8]) -> Result<(), Error> {
+    pub fn write(&mut self, text: &[u8]) -> Result {
         self.output.extend_from_slice(text);
         if self.output.len() < BUFFER {
             return Ok(());
@@ -146,7 +149,7 @@ impl<'a> Pipe<'a> {
     }
 
     /// Writes the pending output.
-    pub fn flush(&mut self) -> Result<(), Error> {
+    pub fn flush(&mut self) -> Result {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
         self.output.clear();
         written.map_err(|error| match error.kind() {

@@ -1,14 +1,14 @@
 //! Arguments, stdin and stdout, messages on stderr, and the exit code.
 
 use super::error::{quoted, Error};
-use super::pipe::Pipe;
+use super::pipe::{Pipe, Result};
 use std::io::{self, Write};
 use std::{env, process::ExitCode};
 
 /// Runs a program that takes no operands: calls `solve` with stdin and stdout, or prints the help or the
 /// version. The help is the comment at the top of `source`, the program's own text, and starts with
 /// `# name: `.
-pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> ExitCode {
+pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result) -> ExitCode {
     let text = help(source);
     let help = text.trim_start_matches("# ");
     let name = help.split(':').next().unwrap_or_default();
@@ -38,7 +38,7 @@ pub fn version(name: &str) -> String {
 }
 
 /// Returns the exit code for an outcome. Writes the message of an error to stderr.
-pub fn report(name: &str, outcome: Result<(), Error>) -> ExitCode {
+pub fn report(name: &str, outcome: Result) -> ExitCode {
     let (message, code) = match outcome {
         Ok(()) | Err(Error::ReaderClosed) => return ExitCode::SUCCESS,
         Err(Error::Failure(message)) => (message, 1),
@@ -50,12 +50,12 @@ pub fn report(name: &str, outcome: Result<(), Error>) -> ExitCode {
 }
 
 /// Writes `text` to stdout.
-pub fn print(text: &str) -> Result<(), Error> {
+pub fn print(text: &str) -> Result {
     with_stdio(|pipe| pipe.write(text.as_bytes()))
 }
 
 /// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
-pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<(), Error> {
+pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result) -> Result {
     let mut stdin = raw(io::stdin())?;
     let mut stdout = raw(io::stdout())?;
     let mut pipe = Pipe::new(&mut stdin, &mut stdout);
@@ -65,13 +65,13 @@ pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result<(), Error>) -> Result<
 
 /// Returns stdin or stdout as a file, because the handles of `std` hide EBADF.
 #[cfg(unix)]
-pub fn raw(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File, Error> {
+pub fn raw(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File> {
     let descriptor = handle.as_fd().try_clone_to_owned();
     descriptor.map(Into::into).map_err(|error| Error::Failure(error.to_string()))
 }
 
 /// Returns the handle: there is no EBADF.
 #[cfg(not(unix))]
-pub fn raw<T>(handle: T) -> Result<T, Error> {
+pub fn raw<T>(handle: T) -> Result<T> {
     Ok(handle)
 }

@@ -40,14 +40,11 @@ mod bitmask {
     //!                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
     //! ```
     //!
-    //! **Why the diagonals shift.** One row down, a queen's diagonals are one column further from it:
-    //! `left_diag` (`ld` in tutorials) shifts left, to higher columns, and `right_diag` right, to lower
-    //! ones.
-    //!
-    //! **Why `& row`.** It clears the bits that `!` sets beyond the edge of the board.
-    //!
-    //! **Why `x & -x` is the lowest bit.** In two's complement, -x is !x + 1. If x ends in 1000, !x ends in
-    //! 0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
+    //! - **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
+    //!   (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
+    //! - **`& row`** clears the bits that `!` sets beyond the edge of the board.
+    //! - **`x & -x`** is the lowest bit of x: in two's complement, -x is !x + 1. If x ends in 1000, !x ends in
+    //!   0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
 
     /// Bits in a mask: the maximum number of rows and columns.
     pub const MAX_N: u32 = 32;
@@ -129,14 +126,14 @@ mod listing {
         Solutions { allowed: allowed.to_vec(), batches }
     }
 
-    /// A solution: the column of the queen in each row.
+    /// The queens of a solution.
     #[derive(Clone, Copy, Debug)]
-    pub struct Solution {
+    pub struct Queens {
         columns: [u8; MAX_N as usize],
         rows: usize,
     }
 
-    impl Solution {
+    impl Queens {
         /// Returns the column of the queen in each row, from the top.
         pub fn columns(&self) -> impl Iterator<Item = usize> + '_ {
             self.columns[..self.rows].iter().map(|column| usize::from(*column))
@@ -179,16 +176,16 @@ mod listing {
     }
 
     impl Iterator for Solutions {
-        type Item = Solution;
+        type Item = Queens;
 
         #[inline]
-        fn next(&mut self) -> Option<Solution> {
+        fn next(&mut self) -> Option<Queens> {
             let rows = self.batches.len();
             loop {
                 let batch = self.batches.last_mut()?;
                 let board = &mut batch.boards[batch.next];
                 if board.free != 0 {
-                    let mut solution = Solution { columns: board.columns, rows };
+                    let mut solution = Queens { columns: board.columns, rows };
                     solution.columns[rows - 1] = board.free.trailing_zeros() as u8;
                     board.free ^= lowest_bit(board.free);
                     batch.next += usize::from(board.free == 0);

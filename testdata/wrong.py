@@ -347,39 +347,40 @@ def examine(program):
     """Returns the row of a program in the table, and what the test cases miss."""
     all_tests = tests(program)
     solutions, mistakes, _ = PROGRAMS[program]
-    short, counts, needed, missed = set(), [0, 0], set(), []
+    caught, right, short, needed, missed = 0, 0, set(), set(), []
 
     def failed(outputs):
         """Returns the names of the first two tests that are failed."""
-        names = (test.name for test, found in outputs if test.is_failed_by(found))
-        names = [*itertools.islice(names, 2)]
-        needed.update(names[:1] if not any(names[1:]) else [])
-        return names
+        return [*itertools.islice((test.name for test, found in outputs if test.is_failed_by(found)), 2)]
 
     for names in solutions:
         tree = syntax_tree(names)
         limits = in_few_steps(tree, names, all_tests)
         short |= limits.keys()
         for change, outputs in changed(tree, names, limits):
-            found = failed(outputs)
-            if found[:1] == [""]:
-                missed.append(f"{names}: {change}")
-            else:
-                counts[not found] += 1
+            match failed(outputs):
+                case []:
+                    right += 1
+                case ["", *_]:
+                    missed.append(f"{names}: {change}")
+                case [case, *others]:
+                    caught += 1
+                    needed.update([case] if others == [""] else [])
     short = [test for test in all_tests if test in short]
     for what, solve in mistakes.items():
-        found = failed((test, output(test.text, solve)) for test in short)
-        counts[0] += 1
-        missed += [] if any(found) else [what]
+        first = failed((test, output(test.text, solve)) for test in short)
+        caught += any(first)
+        missed += [] if any(first) else [what]
+        needed.update(first[:1] if not any(first[1:]) else [])
     if program in RIGHT:
-        right = failed((test, output(test.text, RIGHT[program])) for test in short)
-        missed += [f"RIGHT fails {right}"] if right else []
+        first = failed((test, output(test.text, RIGHT[program])) for test in short)
+        missed += [f"a right solution fails {first}"] if first else []
     if program in SLOW:
         slow = [test.name for test in all_tests if test.name and is_slow(program, test.text)]
         needed.update(slow if len(slow) == 1 else [])
         missed += [] if slow else ["slow"]
-    unneeded = " ".join(test.name for test in all_tests if test.name not in needed)
-    return f"{program:15}{counts[0]:6}{counts[1]:6}  {unneeded}", missed
+    unneeded = " ".join(test.name for test in all_tests if test.name and test.name not in needed)
+    return f"{program:15}{caught:6}{right:6}  {unneeded}", missed
 
 
 def source(tree, names):

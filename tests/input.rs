@@ -5,13 +5,12 @@ mod common;
 
 use common::reading::read_all;
 use nqueens::bitmask::full_row;
-use nqueens::error::Error;
-use nqueens::pipe::{Pipe, BUFFER};
+use nqueens::pipe::{Pipe, Result, BUFFER};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::io::{self, Read, Write};
 
-fn number(pipe: &mut Pipe) -> Result<u32, Error> {
+fn number(pipe: &mut Pipe) -> Result<u32> {
     pipe.integer("n", 0..=27)
 }
 
@@ -20,7 +19,7 @@ fn numbers(text: impl AsRef<[u8]>) -> (Vec<u32>, Option<String>) {
 }
 
 fn boards(text: &str, n: u32) -> (Vec<Vec<u32>>, Option<String>) {
-    read_all(text.as_bytes(), |pipe| pipe.board(n))
+    read_all(text.as_bytes(), |pipe| pipe.board(n, b'*'))
 }
 
 #[test]
@@ -181,7 +180,7 @@ impl Write for Writer {
 }
 
 /// Returns the text of each write by `solve`.
-fn writes(solve: impl Fn(&mut Pipe) -> Result<(), Error>) -> Vec<Vec<u8>> {
+fn writes(solve: impl Fn(&mut Pipe) -> Result) -> Vec<Vec<u8>> {
     let (mut reader, mut writer) = (io::empty(), Writer { limit: usize::MAX, ..Writer::default() });
     let mut pipe = Pipe::new(&mut reader, &mut writer);
     solve(&mut pipe).and(pipe.flush()).unwrap();

@@ -55,8 +55,7 @@ fn peaceful(rows: usize, columns: u32) -> Vec<Queens> {
 
 /// Collects what `listing::solutions` returns.
 fn listed(allowed: &[u32]) -> Vec<Queens> {
-    let columns =
-        |queens: listing::Solution| queens.columns().map(|column| column as u32).collect();
+    let columns = |queens: listing::Queens| queens.columns().map(|column| column as u32).collect();
     listing::solutions(allowed).map(columns).collect()
 }
 

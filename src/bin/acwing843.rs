@@ -11,14 +11,16 @@
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: one search. No board is stored.
 
-use nqueens::{bitmask::MAX_N, error::Error, listing, pipe::Pipe, process};
+use nqueens::bitmask::MAX_N;
+use nqueens::listing::{empty_board, rows, solutions};
+use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
         let n = pipe.integer("n", 0..=MAX_N)?;
         pipe.flush()?; // The search may take long.
-        let lines: Vec<_> = listing::rows(n).iter().map(|row| format!("{row}\n")).collect();
-        for solution in listing::solutions(&listing::empty_board(n)) {
+        let lines: Vec<_> = rows(n).iter().map(|row| format!("{row}\n")).collect();
+        for solution in solutions(&empty_board(n)) {
             for column in solution.columns() {
                 pipe.write(lines[column].as_bytes())?;
             }
@@ -29,5 +31,5 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("acwing843.rs"), solve)
+    nqueens::process::run(include_str!("acwing843.rs"), solve)
 }

@@ -11,19 +11,20 @@
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
-use nqueens::{error::Error, listing, pipe::Pipe, process};
+use nqueens::listing::{empty_board, rows, solutions};
+use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
-    let lines: Vec<_> = listing::rows(8).iter().map(|row| format!("{row}\n")).collect();
+fn solve(pipe: &mut Pipe) -> Result {
+    let lines: Vec<_> = rows(8).iter().map(|row| format!("{row}\n")).collect();
     while pipe.has_more()? {
-        let mut allowed = listing::empty_board(8);
+        let mut allowed = empty_board(8);
         for _ in 0..pipe.integer("k", 0..=8)? {
             let row = pipe.integer("r", 0..=7)?;
             let column = pipe.integer("c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
         let error = || pipe.error("no solution contains all the given queens");
-        let solution = listing::solutions(&allowed).next().ok_or_else(error)?;
+        let solution = solutions(&allowed).next().ok_or_else(error)?;
         for column in solution.columns() {
             pipe.write(lines[column].as_bytes())?;
         }
@@ -32,5 +33,5 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("aoj_alds1_13_a.rs"), solve)
+    nqueens::process::run(include_str!("aoj_alds1_13_a.rs"), solve)
 }

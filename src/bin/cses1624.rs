@@ -11,19 +11,17 @@
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
 //! - Cost: one search, in which the reserved squares are masked out.
 
-use nqueens::bitmask::{completions, full_row, Attacked};
-use nqueens::{error::Error, pipe::Pipe, process};
+use nqueens::bitmask::{completions, Attacked};
+use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let reserved = pipe.board(8)?;
-        let allowed: Vec<u32> = reserved.iter().map(|row| full_row(8) & !row).collect();
-        let count = completions(&allowed, Attacked::default());
+        let count = completions(&pipe.board(8, b'.')?, Attacked::default());
         pipe.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("cses1624.rs"), solve)
+    nqueens::process::run(include_str!("cses1624.rs"), solve)
 }

@@ -10,9 +10,10 @@
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
-use nqueens::{error::Error, pipe::Pipe, process, table::COUNTS};
+use nqueens::pipe::{Pipe, Result};
+use nqueens::table::COUNTS;
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     let lines = COUNTS.map(|count| format!("{count}\n"));
     while pipe.has_more()? {
         match pipe.integer("n", 0..=27)? {
@@ -24,5 +25,5 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("hdu2553.rs"), solve)
+    nqueens::process::run(include_str!("hdu2553.rs"), solve)
 }

@@ -12,11 +12,11 @@
 //!   queens in a row, so the total is checked too.
 
 use nqueens::bitmask::{completions, Attacked};
-use nqueens::{error::Error, pipe::Pipe, process};
+use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let queens = pipe.board(8)?;
+        let queens = pipe.board(8, b'*')?;
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();
         let is_valid = total == 8 && completions(&queens, Attacked::default()) == 1;
         pipe.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;
@@ -25,5 +25,5 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("kattis8queens.rs"), solve)
+    nqueens::process::run(include_str!("kattis8queens.rs"), solve)
 }

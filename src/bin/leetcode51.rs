@@ -12,7 +12,9 @@
 //! - On LeetCode: `solve_n_queens(n)` returns all boards in ascending order.
 //! - Cost: one search.
 
-use nqueens::{bitmask::MAX_N, error::Error, listing, pipe::Pipe, process};
+use nqueens::bitmask::MAX_N;
+use nqueens::listing::{empty_board, rows, solutions};
+use nqueens::pipe::{Pipe, Result};
 
 pub(crate) struct Solution;
 
@@ -28,14 +30,14 @@ impl Solution {
 }
 // @lc code=end
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
         let n = pipe.integer("n", 0..=MAX_N)?;
         pipe.flush()?; // The search may take long.
-        let rows = listing::rows(n);
+        let rows = rows(n);
         let mut before: &[u8] = b"[[\"";
         let mut end: &[u8] = b"[]\n";
-        for solution in listing::solutions(&listing::empty_board(n)) {
+        for solution in solutions(&empty_board(n)) {
             for column in solution.columns() {
                 pipe.write(before)?;
                 pipe.write(rows[column].as_bytes())?;
@@ -50,5 +52,5 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("leetcode51.rs"), solve)
+    nqueens::process::run(include_str!("leetcode51.rs"), solve)
 }

@@ -12,7 +12,8 @@
 //! - On LeetCode: `total_n_queens(n)` returns the number of solutions.
 //! - Cost: n = 9 takes 30 microseconds.
 
-use nqueens::{counting, error::Error, pipe::Pipe, process};
+use nqueens::counting::{count, MAX_N};
+use nqueens::pipe::{Pipe, Result};
 
 pub(crate) struct Solution;
 
@@ -25,15 +26,15 @@ impl Solution {
 }
 // @lc code=end
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=counting::MAX_N)?;
+        let n = pipe.integer("n", 0..=MAX_N)?;
         pipe.flush()?; // The search may take long.
-        pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;
+        pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("leetcode52.rs"), solve)
+    nqueens::process::run(include_str!("leetcode52.rs"), solve)
 }

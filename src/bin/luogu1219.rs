@@ -12,22 +12,24 @@
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: the start of a search, and one count.
 
-use nqueens::{counting, error::Error, listing, pipe::Pipe, process};
+use nqueens::counting::{count, MAX_N};
+use nqueens::listing::{empty_board, solutions};
+use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=counting::MAX_N)?;
+        let n = pipe.integer("n", 0..=MAX_N)?;
         pipe.flush()?; // The search may take long.
-        for solution in listing::solutions(&listing::empty_board(n)).take(3) {
+        for solution in solutions(&empty_board(n)).take(3) {
             let columns = solution.columns().map(|column| (column + 1).to_string());
             pipe.write((columns.collect::<Vec<_>>().join(" ") + "\n").as_bytes())?;
         }
         pipe.flush()?; // The count may be slow.
-        pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;
+        pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("luogu1219.rs"), solve)
+    nqueens::process::run(include_str!("luogu1219.rs"), solve)
 }

@@ -13,15 +13,15 @@
 //! - Cost: one search; 0.2 s for n = 14 with all squares allowed.
 
 use nqueens::bitmask::{completions, Attacked, MAX_N};
-use nqueens::{error::Error, pipe::Pipe, process};
+use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
         let n = pipe.integer("n", 0..=MAX_N)?;
         pipe.flush()?; // The search may take long.
         let count = match n {
             0 => 0,
-            n => completions(&pipe.board(n)?, Attacked::default()),
+            n => completions(&pipe.board(n, b'*')?, Attacked::default()),
         };
         pipe.write(format!("{count}\n").as_bytes())?;
     }
@@ -29,5 +29,5 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("luogu1562.rs"), solve)
+    nqueens::process::run(include_str!("luogu1562.rs"), solve)
 }

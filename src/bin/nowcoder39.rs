@@ -11,7 +11,8 @@
 //! - On NowCoder: `Nqueen(n)` returns the number of solutions.
 //! - Cost: n = 14, formerly the judge's maximum, takes 25 ms.
 
-use nqueens::{counting, error::Error, pipe::Pipe, process};
+use nqueens::counting::{count, MAX_N};
+use nqueens::pipe::{Pipe, Result};
 
 // code=start
 pub(crate) struct Solution {}
@@ -28,15 +29,15 @@ impl Solution {
 }
 // code=end
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=counting::MAX_N)?;
+        let n = pipe.integer("n", 0..=MAX_N)?;
         pipe.flush()?; // The search may take long.
-        pipe.write(format!("{}\n", counting::count(n)).as_bytes())?;
+        pipe.write(format!("{}\n", count(n)).as_bytes())?;
     }
     Ok(())
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("nowcoder39.rs"), solve)
+    nqueens::process::run(include_str!("nowcoder39.rs"), solve)
 }

@@ -11,14 +11,16 @@
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 
-use nqueens::{bitmask::MAX_N, error::Error, listing, pipe::Pipe, process};
+use nqueens::bitmask::MAX_N;
+use nqueens::listing::{empty_board, solutions};
+use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result<(), Error> {
+fn solve(pipe: &mut Pipe) -> Result {
     let numbers: Vec<_> = (1..=MAX_N).map(|row| format!("{row} ")).collect();
     while pipe.has_more()? {
         let n = pipe.integer("n", 0..=MAX_N)?;
         pipe.flush()?; // The search may take long.
-        for solution in listing::solutions(&listing::empty_board(n)) {
+        for solution in solutions(&empty_board(n)) {
             pipe.write(b"[")?;
             // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in
             // columns 1 to n are listed like the columns of the queens in rows 1 to n.
@@ -33,5 +35,5 @@ fn solve(pipe: &mut Pipe) -> Result<(), Error> {
 }
 
 fn main() -> std::process::ExitCode {
-    process::run(include_str!("permutations.rs"), solve)
+    nqueens::process::run(include_str!("permutations.rs"), solve)
 }

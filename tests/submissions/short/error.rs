@@ -1,1 +1,0 @@
-pub type Error = Box<dyn std::error::Error>;
