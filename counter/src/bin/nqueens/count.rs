@@ -52,7 +52,7 @@ fn count_in_parts(n: u32, name: Option<OsString>, most: usize) -> Result<u128, E
             note(&format!("only {started} of {most} threads fit into memory and could be started"));
         }
     };
-    let progress = Progress::new(missing.len(), results.units());
+    let progress = Progress::new(missing.len(), results.units.len());
     let units = missing.iter().copied();
     let outcome = count_units(Kernel::fastest(), threads, units, started, |counted, checked| {
         progress.show(Some(counted));

@@ -12,7 +12,7 @@ use std::io::{self, Read, Write};
 #[derive(Default)]
 pub struct Results {
     /// The units for the n of all results; there may be none until the first result is read.
-    units: Vec<Unit>,
+    pub units: Vec<Unit>,
     /// The count of each unit that has a result, and how many results it has.
     counts: Vec<Option<(u64, u32)>>,
 }
@@ -89,11 +89,6 @@ impl Results {
     /// Returns the units without a result.
     pub fn missing(&self) -> impl Iterator<Item = Unit> + '_ {
         self.units.iter().copied().filter(|unit| self.counts[unit.number].is_none())
-    }
-
-    /// Returns the number of units.
-    pub fn units(&self) -> usize {
-        self.units.len()
     }
 
     /// Adds up the results. Also returns a note that says how many units have been confirmed by a second
