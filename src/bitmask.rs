@@ -1,45 +1,26 @@
-//! Three bit masks that hold the attacked squares of a row.
-//!
-//! Bit c of a mask is column c. A search goes row by row. It tries the squares that no queen above
-//! attacks, lowest bit first, and for each of them continues with the next row.
-//!
-//! ```text
-//!                 board         bits, column 3 first
-//!  column        0 1 2 3           3 2 1 0
-//!  row 0         . Q . .
-//!  row 1         . . . Q
-//!  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
-//!                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
-//!                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
-//!
-//!              free = row & !(cols | left_diag | right_diag)
-//!                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
-//! ```
-//!
-//! - **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
-//!   (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
-//! - **`& row`** clears the bits that `!` sets beyond the edge of the board.
-//! - **`x & -x`** is the lowest bit of x: in two's complement, -x is !x + 1. If x ends in 1000, !x ends in
-//!   0111 and !x + 1 in 1000. All higher bits stay inverted, so `&` keeps only that 1.
-
-/// Bits in a mask: the maximum number of rows and columns.
-pub const MAX_N: u32 = 32;
-
-/// Returns the mask of a row of `n` squares.
-///
-/// # Panics
-/// If `n` is greater than 32.
-pub fn full_row(n: u32) -> u32 {
-    assert!(n <= MAX_N, "a board has at most 32 columns");
-    ((1_u64 << n) - 1) as u32
-}
-
-/// Returns the lowest set bit of `mask`, `x & -x`; 0 for 0.
-pub fn lowest_bit(mask: u32) -> u32 {
-    mask & mask.wrapping_neg()
-}
+//! Rows of a board as bit masks: bit c is column c.
 
 /// The squares of a row that the queens above it attack.
+///
+/// A search goes row by row. It tries the squares that no queen above attacks, lowest bit first, and for
+/// each of them continues with the next row.
+///
+/// ```text
+///                 board         bits, column 3 first
+///  column        0 1 2 3           3 2 1 0
+///  row 0         . Q . .
+///  row 1         . . . Q
+///  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
+///                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
+///                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
+///
+///              free = row & !(cols | left_diag | right_diag)
+///                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
+/// ```
+///
+/// **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
+/// (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
+/// **`& row`** clears the bits that `!` sets beyond the edge of the board.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Attacked {
     /// Columns that hold a queen.
@@ -68,8 +49,8 @@ impl Attacked {
 }
 
 /// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
-/// the squares `attacked` from above: `completions(&[full_row(8); 8], Attacked::default())` is 92. A
-/// square cleared in `allowed` must stay empty. Without rows, the count is 1.
+/// the squares `attacked` from above: `completions(&[0xFF; 8], Attacked::default())` is 92. A square
+/// cleared in `allowed` must stay empty. Without rows, the count is 1.
 pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
     match allowed {
         [] => 1,
@@ -84,4 +65,24 @@ pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
             count
         }
     }
+}
+
+/// Returns the lowest set bit of x, `x & -x`; 0 for 0.
+///
+/// In two's complement, -x is !x + 1. If x ends in 1000, !x ends in 0111 and !x + 1 in 1000. All higher
+/// bits stay inverted, so `&` keeps only that 1.
+pub fn lowest_bit(x: u32) -> u32 {
+    x & x.wrapping_neg()
+}
+
+/// Bits in a mask: the maximum number of rows and columns.
+pub const MAX_N: u32 = 32;
+
+/// Returns the mask of a row of `n` squares.
+///
+/// # Panics
+/// If `n` is greater than 32.
+pub fn full_row(n: u32) -> u32 {
+    assert!(n <= MAX_N, "a board has at most 32 columns");
+    ((1_u64 << n) - 1) as u32
 }

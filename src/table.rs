@@ -1,7 +1,7 @@
 //! All known numbers of solutions.
 
 /// `COUNTS[n]` is the number of solutions on an n x n board, <https://oeis.org/A000170>. The last took
-/// FPGAs more than a year (TU Dresden, 2016). `COUNTS[0]` is 0, as in `counting`; OEIS has 1.
+/// FPGAs more than a year (TU Dresden, 2016). `COUNTS[0]` is 0; OEIS has 1.
 #[rustfmt::skip] // Otherwise there is one number per line.
 pub const COUNTS: [u64; 28] = [
     0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712, 365_596, 2_279_184, 14_772_512,

@@ -6,9 +6,9 @@ int n;
 char board[9][10];  // Each row ends in '\0'.
 
 // Places a queen in each row from `row` on, and prints the boards. The queens above attack the columns
-// whose bit is set: in `cols` straight down, and in `left` and `right` along their diagonals, which are
-// one column further to the left or right in each row.
-void place(int row, int cols, int left, int right) {
+// whose bit is set: in `cols` straight down, in `left_diag` and `right_diag` along their diagonals, whose
+// bits shift left (to higher columns) or right (to lower ones) by one in each row.
+void place(int row, int cols, int left_diag, int right_diag) {
     if (row == n) {
         for (int i = 0; i < n; i++) {
             printf("%s\n", board[i]);
@@ -18,9 +18,9 @@ void place(int row, int cols, int left, int right) {
     }
     for (int col = 0; col < n; col++) {
         int queen = 1 << col;
-        if (((cols | left | right) & queen) == 0) {
+        if (((cols | left_diag | right_diag) & queen) == 0) {
             board[row][col] = 'Q';
-            place(row + 1, cols | queen, (left | queen) >> 1, (right | queen) << 1);
+            place(row + 1, cols | queen, (left_diag | queen) << 1, (right_diag | queen) >> 1);
             board[row][col] = '.';
         }
     }

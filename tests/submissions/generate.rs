@@ -85,9 +85,10 @@ fn with_modules(code: &str, roots: &str) -> String {
         taken.entry(module).or_default().push(item);
     }
     let text = |(module, items): (&str, Vec<&str>)| {
-        let text = items.join("\n\n") + "\n";
+        // A type's blocks of methods become one.
+        let text = items.join("\n\n").replace("    }\n}\n\nimpl<'a> Pipe<'a> {\n", "    }\n\n");
         if module.is_empty() {
-            return text;
+            return text + "\n";
         }
         let lines = text.lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n");
         format!("\nmod {module} {{\n{}}}\n", lines.collect::<String>())

@@ -14,7 +14,7 @@ impl<'a> Pipe<'a> {
         Ok(self.tokens.peek().is_some())
     }
 
-    #[inline] // Otherwise, a long list of solutions takes 1.15 times as long.
+    #[inline] // 1.15 times as fast if most texts are short.
     pub fn write(&mut self, text: &[u8]) -> Result {
         Ok(self.output.write_all(text)?)
     }
