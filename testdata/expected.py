@@ -41,13 +41,13 @@ def count(n):
     return sum(1 for _ in solutions(n)) if n < 10 else int(A000170.split()[n])
 
 
-def count_ways(rows, queens=(), attack=attack):
+def count_ways(rows, queens=()):
     """Counts the ways to place one queen in each row, given its allowed squares: the rows with the fewest first."""
     if not rows:
         return 1
     row, *others = sorted(rows, key=len)
     is_free = lambda square: not any(attack(square, queen) for queen in queens)
-    return sum(count_ways(others, queens + (square,), attack) for square in filter(is_free, row))
+    return sum(count_ways(others, queens + (square,)) for square in filter(is_free, row))
 
 
 def allowed_squares(rows, allowed):
@@ -63,8 +63,8 @@ def boards_in_lines(found):
         yield from board(queens) + [""]
 
 
-def boards_in_json(found, separator=","):
-    yield json.dumps([board(queens) for queens in found], separators=(separator, ":"))
+def boards_in_json(found):
+    yield json.dumps([board(queens) for queens in found], separators=(",", ":"))
 
 
 def permutations(found):
@@ -223,7 +223,13 @@ def answer(program, text):
 
 
 def check():
-    """Checks that the statements allow all inputs except those in beyond/, and that all answers are right."""
+    """Checks that the statements allow all inputs except those in beyond/, that all answers are right, and that each n is
+    a test case if the statement allows an input of one n only."""
+    missing = {
+        (program, text)
+        for program, text in itertools.product(PROBLEMS, (b"%d\n" % n for n in range(100)))
+        if is_input_allowed(program, text)
+    }
     for case in sorted(pathlib.Path(__file__).parent.glob("*/**/*.in")):
         is_beyond = case.parent.name == "beyond"
         program = case.parts[-3 if is_beyond else -2]
@@ -232,9 +238,12 @@ def check():
             sys.exit(f"expected.py: {case}: {program} is not in PROBLEMS")
         if is_input_allowed(program, text) == is_beyond:
             sys.exit(f"expected.py: {case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
+        missing.discard((program, text))
         output = case.with_suffix(".out")
         if not output.exists() or answer(program, text) != output.read_bytes():
             sys.exit(f"expected.py: {output} is missing or differs from the expected output")
+    if missing:
+        sys.exit(f"expected.py: no test case has only this n: {sorted(missing)}")
 
 
 def main(arguments):

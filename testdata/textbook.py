@@ -289,8 +289,3 @@ def on_allowed_squares(words, search):
         yield COUNTS[n]
     else:
         yield len(search(rows, "*"))
-
-
-class CountByTable:
-    def solve(self, n):
-        return COUNTS[n]

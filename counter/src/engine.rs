@@ -1,9 +1,10 @@
-//! Counting units on several threads. Results leave a thread only after a check that it counts correctly.
+//! Counting units on several threads. From n = 19 on, results leave a thread only after a check that it counts
+//! correctly.
 
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
 use nqueens::error::Error;
-use std::mem::take;
+use std::mem::{replace, take};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -68,7 +69,7 @@ pub fn count_units(
         let (units, report, all_counted, counting, reporting) = &mut *shared;
         *all_counted += newly_counted;
         match results {
-            Err(error) => *counting = Err(error),
+            Err(error) => *counting = replace(counting, Ok(())).and(Err(error)),
             Ok(results) if reporting.is_ok() => *reporting = report(*all_counted, &results),
             Ok(_) => {}
         }

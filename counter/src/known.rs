@@ -6,7 +6,7 @@ use nqueens::error::Error;
 
 /// Units, their counts, which all kernels have found, and the smallest n for which they are checked. Larger
 /// n use bits and list sizes that smaller n do not. Below 19, a check would take longer than most counts.
-const KNOWN: [(Unit, u64, u32); 7] = [
+pub const KNOWN: [(Unit, u64, u32); 7] = [
     (Unit { n: 19, number: 99, even_rows: 0x5_0405, part: 0 }, 5_680_008, 19),
     (Unit { n: 19, number: 1599, even_rows: 0x1_5041, part: 0 }, 14_250_320, 19),
     (Unit { n: 20, number: 99, even_rows: 0x1_5101, part: 0 }, 143_172_088, 19),

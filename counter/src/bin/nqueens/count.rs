@@ -10,7 +10,7 @@
 //!
 //!   -r, --results FILE  append results to FILE once their thread has passed a check, and count
 //!                       only the units that have none there; N is from 4 to 28
-//!   -t, --threads T     use up to T threads (default: all cores); each reserves 0.6 GB of memory
+//!   -t, --threads T     use up to T threads (default: all cores); each needs up to 0.6 GB of memory
 //!                       for N = 28, and about half as much for N - 2
 //!
 //! A count with --results may be killed, and goes on with the same command. It loses what has been

@@ -79,6 +79,7 @@ fn lines_of_others_are_kept_and_a_changed_file_is_an_error() {
     let units = nqueens_counter::units(8);
     let outcome_after = |change: &dyn Fn(File) -> io::Result<()>| {
         let mut file = ResultsFile::open(path.as_os_str(), &mut Results::new(8)).unwrap();
+        assert!(ResultsFile::open(path.as_os_str(), &mut Results::new(8)).is_err(), "no lock");
         file.append(&[(units[0], 0), (units[1], 1)]).unwrap();
         change(File::options().append(true).open(&path).unwrap()).unwrap();
         let outcome = file.append(&[(units[3], 3)]).map(|()| fs::read_to_string(&path).unwrap());
