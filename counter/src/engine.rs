@@ -41,8 +41,9 @@ impl Worker {
         if let Some(n) = results.iter().map(|(unit, _)| unit.n).max() {
             let start = Instant::now();
             self.kernel.check(n)?;
-            let pause = (200 * start.elapsed()).max(Duration::from_secs(1));
-            self.next_check = Instant::now() + pause;
+            // A check may have been suspended for days.
+            let pause = 200 * start.elapsed().min(Duration::from_secs(20));
+            self.next_check = Instant::now() + pause.max(Duration::from_secs(1));
         }
         Ok(results)
     }

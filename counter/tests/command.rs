@@ -180,9 +180,13 @@ fn an_invalid_unit_is_reported_after_the_results_before_it() {
 #[test]
 fn results_are_written_before_more_units_are_read() {
     let mut running = Running::start(Command::new(NQUEENS).arg("count-units"));
-    for unit in ["v4 8 0\n", "v4 20 0\n\n", "v4 19 0\nv4 19 1\n"] {
-        let results = nqueens("count-units", unit);
-        running.write(unit);
+    for (text, units) in [
+        ("v4 8 0\n", "v4 8 0"),
+        ("v4 20 0\n\n", "v4 20 0"),
+        ("v4 19 0\nv4 19 1\nv4", "v4 19 0\nv4 19 1"),
+    ] {
+        let results = nqueens("count-units", units);
+        running.write(text);
         assert_eq!(running.read(results.len()), results.as_bytes());
     }
 }

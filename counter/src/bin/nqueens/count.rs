@@ -10,8 +10,8 @@
 //!
 //!   -r, --results FILE  append results to FILE once their thread has passed a check, and count
 //!                       only the units that have none there; N is from 4 to 28
-//!   -t, --threads T     use up to T threads (default: all cores); each needs up to 0.6 GB of memory
-//!                       for N = 28, and about half as much for N - 2
+//!   -t, --threads T     use up to T threads (default: all cores); each needs up to 0.6 GB of
+//!                       memory for N = 28, and less for other N
 //!
 //! A count with --results may be killed, and goes on with the same command. It loses what has been
 //! counted since the last checks: seconds, or minutes from N = 25 on. FILE may also hold results

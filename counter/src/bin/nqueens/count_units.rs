@@ -13,7 +13,7 @@
 
 use crate::arguments::{shown, Arguments};
 use crate::format::{parse_unit, result_line};
-use nqueens::pipe::{is_space, Pipe};
+use nqueens::pipe::Pipe;
 use nqueens::{error::Error, process};
 use nqueens_counter::{Kernel, Unit, Worker, UNITS_VERSION};
 use std::collections::HashMap;
@@ -25,7 +25,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let mut worker = Worker::new(name.map_or(Ok(Kernel::fastest()), kernel_named)?);
     let mut units = HashMap::new();
     process::with_stdio(|pipe| loop {
-        if pipe.buffered().iter().all(is_space) {
+        if !pipe.buffered().trim_ascii_start().contains(&b'\n') {
             write(pipe, &worker.finish()?)?;
         }
         let next = read(pipe, &mut units);
