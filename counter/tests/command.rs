@@ -161,6 +161,7 @@ fn units_of_this_version_are_unchanged() {
     let text = nqueens("count-units", &(12..=17).map(units).collect::<String>());
     let checksum = text.bytes().fold(0, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
     assert_eq!(checksum, 475_462);
+    assert_eq!(nqueens("count-units", "v4 26 78000"), "v4 26 78000\t140\t8126b5be\n");
     for (n, number) in [(18, 518), (24, 22_403), (26, 83_322), (28, 318_392)] {
         assert_eq!(units(n).lines().count(), number);
     }
