@@ -21,7 +21,7 @@
 /// **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
 /// (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
 /// **`& row`** clears the bits that `!` sets beyond the edge of the board.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Default)]
 pub struct Attacked {
     /// Columns that hold a queen.
     pub cols: u32,
@@ -37,32 +37,12 @@ impl Attacked {
         row & !(self.cols | self.left_diag | self.right_diag)
     }
 
-    /// Returns the squares attacked in the next row once `queen`, one bit or none, is placed here.
-    #[must_use]
+    /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
     pub fn below(self, queen: u32) -> Self {
         Attacked {
             cols: self.cols | queen,
             left_diag: (self.left_diag | queen) << 1,
             right_diag: (self.right_diag | queen) >> 1,
-        }
-    }
-}
-
-/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
-/// the squares `attacked` from above: `completions(&[0xFF; 8], Attacked::default())` is 92. A square
-/// cleared in `allowed` must stay empty. Without rows, the count is 1.
-pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
-    match allowed {
-        [] => 1,
-        [row, below @ ..] => {
-            let mut count = 0;
-            let mut free = attacked.free(*row);
-            while free != 0 {
-                let queen = lowest_bit(free);
-                free ^= queen;
-                count += completions(below, attacked.below(queen));
-            }
-            count
         }
     }
 }
@@ -73,16 +53,4 @@ pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
 /// bits stay inverted, so `&` keeps only that 1.
 pub fn lowest_bit(x: u32) -> u32 {
     x & x.wrapping_neg()
-}
-
-/// Bits in a mask: the maximum number of rows and columns.
-pub const MAX_N: u32 = 32;
-
-/// Returns the mask of a row of `n` squares.
-///
-/// # Panics
-/// If `n` is greater than 32.
-pub fn full_row(n: u32) -> u32 {
-    assert!(n <= MAX_N, "a board has at most 32 columns");
-    ((1_u64 << n) - 1) as u32
 }

@@ -2,32 +2,34 @@
 //!
 //! Place n queens on an n × n board so that no two share a row, a column or a diagonal. Each row holds
 //! exactly one queen, so a search goes row by row, and three machine words describe the rows above.
-//! [`bitmask`] explains this and has the recursion of the tutorials: start there.
+//! [`bitmask`] explains this: start there.
 //!
-//! - [`listing`] lists all solutions in ascending order.
-//! - [`counting`] counts them by the colour of the squares, with [`placing`].
+//! - [`counting`] has the recursion of the tutorials, which counts the solutions.
+//! - [`listing`] has the same search as an iterator over the solutions in ascending order.
 //! - [`table`] holds all known counts.
 //!
 //! ```
-//! use nqueens::bitmask::{completions, full_row, Attacked};
-//! use nqueens::counting::count;
-//! use nqueens::listing::{empty_board, solutions};
+//! use nqueens::bitmask::Attacked;
+//! use nqueens::counting::completions;
+//! use nqueens::empty_board::empty_board;
+//! use nqueens::listing::solutions;
 //!
-//! assert_eq!(completions(&[full_row(8); 8], Attacked::default()), 92);
-//! assert_eq!(solutions(&empty_board(8)).next().unwrap().columns().nth(2), Some(7));
-//! assert_eq!(count(12), 14_200);
+//! assert_eq!(completions(&empty_board(8), Attacked::default()), 92);
+//! assert_eq!(solutions(&empty_board(8)).next(), Some(vec![0, 4, 7, 5, 2, 6, 1, 3]));
 //! ```
 //!
 //! Each problem has one source file, a *page*, in `src/bin`. The other modules serve these programs:
-//! [`pipe`], with `integers.rs` and `board.rs`, [`process`] and [`error`] handle input, output and errors.
+//! [`empty_board`] and [`row_texts`] are short, and [`pipe`], [`integers`], [`board`], [`process`] and
+//! [`error`] handle input, output and errors.
 
 pub mod bitmask;
-mod board;
+pub mod board;
 pub mod counting;
+pub mod empty_board;
 pub mod error;
-mod integers;
+pub mod integers;
 pub mod listing;
 pub mod pipe;
-pub mod placing;
 pub mod process;
+pub mod row_texts;
 pub mod table;

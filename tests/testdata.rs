@@ -51,7 +51,7 @@ fn headers_are_complete() {
         let title = format!("# {program}: ");
         assert!(header.starts_with(&title), "{page}: expected \"//! {title}PROBLEM\" at the top");
         for item in
-            ["<https:", "- Input:", "- Output:", "- The judge's limits:", "- Example: `", "- Cost:"]
+            ["<https:", "- Input:", "- Output:", "- Constraints:", "- Example: `", "- Cost:"]
         {
             let is_there = header.lines().any(|line| line.starts_with(item));
             assert!(is_there, "{page}: add a line \"//! {item}...\" to the header");

@@ -1,13 +1,13 @@
-//! Times counting, for n = 12 and up, and prints a table of medians in ms: the tutorials' recursion, the
-//! count as submitted to judges, the engine with each kernel on one thread, and commands.
+//! Times counting, for n = 12 and up, and prints a table of medians in ms: the tutorials'
+//! recursion, the engine with each kernel on one thread, and commands.
 //!
 //! `cargo bench --bench count` goes up to n = 18 and takes three minutes; `-- 20` goes up to 20. Further
 //! arguments, `NAME=COMMAND`, add counters that `sh` runs with n in place of `{n}`. A command prints the
 //! count last, or nothing if it does not support that n.
 
-use nqueens::bitmask::{completions, Attacked};
-use nqueens::counting;
-use nqueens::listing::empty_board;
+use nqueens::bitmask::Attacked;
+use nqueens::counting::completions;
+use nqueens::empty_board::empty_board;
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Kernel};
 use std::process::{Command, Stdio};
@@ -52,11 +52,7 @@ fn main() {
     let mut arguments = env::args().skip(1).filter(|argument| argument != "--bench");
     let largest = arguments.next().map_or(18, |n| n.parse().expect("the largest n"));
     let recursion = |n| Some(completions(&empty_board(n), Attacked::default()));
-    let submitted = |n| Some(counting::count(n));
-    let mut counters = vec![
-        counter("the tutorials' recursion", TIME_LIMIT, Box::new(recursion)),
-        counter("as submitted", TIME_LIMIT, Box::new(submitted)),
-    ];
+    let mut counters = vec![counter("the tutorials' recursion", TIME_LIMIT, Box::new(recursion))];
     for (i, kernel) in Kernel::available().into_iter().enumerate().rev() {
         let limit = if i == 0 { Duration::MAX } else { TIME_LIMIT };
         let count =

@@ -2,9 +2,8 @@
 
 use crate::cutting::{middle_first, Unit};
 use crate::list::Placements;
+use crate::placing::{full_row, place, rows_of, Occupied, Row, EVEN};
 use crate::symmetry::{shift, subsets};
-use nqueens::bitmask::full_row;
-use nqueens::placing::{place, rows_of, Occupied, Row, EVEN};
 use std::cmp::Reverse;
 
 /// Marks a set of columns that is not counted or has no placement.

@@ -1,8 +1,7 @@
 //! Cutting a count into work units.
 
+use crate::placing::{full_row, EVEN};
 use crate::symmetry::{row_sets, subsets};
-use nqueens::bitmask::full_row;
-use nqueens::placing::EVEN;
 use std::fmt;
 use std::ops::RangeInclusive;
 

@@ -5,8 +5,8 @@
 use crate::colour::Colour;
 use crate::lanes::{product, Lanes};
 use crate::list::{List, Placements};
+use crate::placing::Row;
 use crate::search::search;
-use nqueens::placing::Row;
 
 type Product = fn(&[Lanes], &[Lanes], &[u16], &[u16]) -> Option<u64>;
 

@@ -1,9 +1,33 @@
 //! Counting by colour with vectors and threads.
 //!
-//! [`nqueens::counting`] explains the idea: white and black queens attack each other only along rows and
-//! columns, so the number of solutions is the sum of White(R, C) * Black(other rows, other columns) over
-//! all sets of rows R and of columns C of the white queens. For each R, the engine makes two tables: one
-//! of White(R, C) and one of Black(other rows, other columns), for all C.
+//! # Two colours
+//!
+//! Colour the board like a chessboard: row r, column c is white if r + c is even. **All squares of a
+//! diagonal have the same colour**, so a queen on white and a queen on black can attack each other only
+//! along a row or a column.
+//!
+//! ```text
+//!       0 1 2 3 4 5
+//!    0  . B . # . #    White queens (W) in the rows R = {1, 4} and the columns C = {2, 3},
+//!    1  # . # W # .    black queens (B) in the other rows and columns.
+//!    2  . # . # . B
+//!    3  B . # . # .    White(R, C): ways to place queens on white squares, one in each
+//!    4  . # W # . #    row of R and column of C, so that no two attack each other.
+//!    5  # . # . B .    Black(R, C): the same on black squares.
+//! ```
+//!
+//! Given R and C, any white placement goes with any black one in the other rows and columns:
+//!
+//! ```text
+//!    Q(n) = sum over all R and C of White(R, C) * Black(other rows, other columns)
+//! ```
+//!
+//! **Which R occur.** Odd rows outside R have black queens, in even columns; the other even columns
+//! belong to R's even rows. There are as many even columns as odd rows, plus one if n is odd. So R has
+//! as many even rows as odd rows, plus one if n is odd.
+//!
+//! For each R, the engine makes two tables: one of White(R, C) and one of Black(other rows, other
+//! columns), for all C.
 //!
 //! # One bit per pair
 //!
@@ -40,7 +64,7 @@
 //! four times.
 //!
 //! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
-//! `colour.rs`, `tables.rs`, `search.rs`, `list.rs`, `lanes.rs`, `cutting.rs` and `symmetry.rs`.
+//! `placing.rs`, `colour.rs`, `tables.rs`, `search.rs`, `list.rs`, `lanes.rs`, `cutting.rs` and `symmetry.rs`.
 //! `kernel.rs` compiles the inner loops for several instruction sets, and `known.rs` checks them.
 //! `engine.rs` counts units on several threads. `benches/tried.md` lists optimisations that were not adopted.
 
@@ -53,7 +77,9 @@ mod kernel;
 mod known;
 mod lanes;
 mod list;
+pub mod listing;
 mod memory;
+mod placing;
 mod search;
 mod symmetry;
 mod tables;

@@ -1,7 +1,7 @@
 //! Lists of placements on the even rows of a colour.
 
 use crate::lanes::{bit_slice, Lanes};
-use nqueens::placing::{Occupied, Row};
+use crate::placing::{Occupied, Row};
 
 /// The placements that are compatible with queens already fixed on the first odd rows, grouped by the
 /// set of columns that the placements occupy.

@@ -3,8 +3,8 @@
 use crate::colour::{Colour, NONE};
 use crate::lanes::{add_intersection, intersect, Lanes};
 use crate::list::List;
+use crate::placing::{Occupied, Row};
 use nqueens::bitmask::lowest_bit;
-use nqueens::placing::{Occupied, Row};
 
 /// Places queens in these rows in all possible ways. For each way, adds the number of compatible
 /// placements of the list to the table.

@@ -15,9 +15,7 @@
 //! have the largest class. So the class of a counted R is that of its even rows, which all row sets of a
 //! work unit share.
 
-use nqueens::bitmask::full_row;
-use nqueens::counting::images;
-use nqueens::placing::EVEN;
+use crate::placing::{full_row, EVEN};
 use std::cmp::Reverse;
 use std::iter::successors;
 
@@ -29,6 +27,16 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
     successors(Some(0_u32), move |subset| {
         Some(subset.wrapping_sub(set) & set).filter(|&next| next != 0)
     })
+}
+
+/// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
+/// sets are distinct. A half-turn reverses the set. For even n, mirroring left to right swaps the colours,
+/// so the set becomes its complement.
+fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
+    let turned = rows.reverse_bits() >> (32 - n);
+    let swap = if n % 2 == 1 { 0 } else { full_row(n) };
+    let sets = [rows, turned, rows ^ swap, turned ^ swap];
+    (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
 }
 
 /// Returns the odd rows of the counted row sets with these even rows, and their numbers of distinct images.
@@ -45,7 +53,7 @@ pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
         let key = |i: usize| ((sets[i] & EVEN).count_ones(), Reverse(classes[i]), sets[i]);
         (1..4).all(|i| key(0) <= key(i)).then_some((odd_rows, multiplicity))
     };
-    // See "Which R occur" in `counting`.
+    // See "Which R occur" in lib.rs.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
     subsets(full_row(n) & !EVEN).filter(fits).filter_map(counted).collect()
 }

@@ -4,8 +4,8 @@ use crate::colour::Colour;
 use crate::kernel::Kernel;
 use crate::lanes::Lanes;
 use crate::list::{List, Placements};
+use crate::placing::Row;
 use nqueens::bitmask::lowest_bit;
-use nqueens::placing::Row;
 use std::mem::{size_of_val, take};
 
 /// Limits on lists.

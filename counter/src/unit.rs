@@ -4,10 +4,9 @@ use crate::colour::Colour;
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
 use crate::memory::{self, can_allocate, too_little};
+use crate::placing::{full_row, EVEN};
 use crate::tables::{Limits, Tables};
-use nqueens::bitmask::full_row;
 use nqueens::error::Error;
-use nqueens::placing::EVEN;
 
 impl Unit {
     /// Counts the solutions that the unit stands for.

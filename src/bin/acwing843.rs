@@ -4,24 +4,26 @@
 //!
 //! All ways to place n queens on an n x n board so that no two attack each other, as boards.
 //!
-//! - The judge's limits: 1 s, 64 MB; one n from 1 to 9.
+//! - Constraints: one n from 1 to 9; 1 s, 64 MB.
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, all boards in ascending order, each as n lines of `.` and `Q` followed by
 //!   an empty line.
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: one search. No board is stored.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::listing::{empty_board, rows, solutions};
+use nqueens::empty_board::empty_board;
+use nqueens::integers::read_integer;
+use nqueens::listing::solutions;
 use nqueens::pipe::{Pipe, Result};
+use nqueens::row_texts::row_texts;
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=MAX_N)?;
+        let n = read_integer(pipe, "n", 0..=32)?;
         pipe.flush()?; // The search may take long.
-        let lines: Vec<_> = rows(n).iter().map(|row| format!("{row}\n")).collect();
+        let lines: Vec<_> = row_texts(n).iter().map(|row| format!("{row}\n")).collect();
         for solution in solutions(&empty_board(n)) {
-            for column in solution.columns() {
+            for column in solution {
                 pipe.write(lines[column].as_bytes())?;
             }
             pipe.write(b"\n")?;

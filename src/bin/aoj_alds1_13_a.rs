@@ -4,28 +4,31 @@
 //!
 //! Given k queens on a chessboard, place the others so that no two of the 8 attack each other.
 //!
-//! - The judge's limits: 1 s, 128 MB; one test case, with exactly one solution.
+//! - Constraints: one test case, which has exactly one solution; 1 s, 128 MB.
 //! - Input: test cases: k from 0 to 8, then the row and the column of each queen, from 0 to 7.
 //! - Output: the first solution in ascending order, 8 lines of `.` and `Q`. It is an error if there
 //!   is none.
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
-use nqueens::listing::{empty_board, rows, solutions};
+use nqueens::empty_board::empty_board;
+use nqueens::integers::read_integer;
+use nqueens::listing::solutions;
 use nqueens::pipe::{Pipe, Result};
+use nqueens::row_texts::row_texts;
 
 fn solve(pipe: &mut Pipe) -> Result {
-    let lines: Vec<_> = rows(8).iter().map(|row| format!("{row}\n")).collect();
+    let lines: Vec<_> = row_texts(8).iter().map(|row| format!("{row}\n")).collect();
     while pipe.has_more()? {
         let mut allowed = empty_board(8);
-        for _ in 0..pipe.integer("k", 0..=8)? {
-            let row = pipe.integer("r", 0..=7)?;
-            let column = pipe.integer("c", 0..=7)?;
+        for _ in 0..read_integer(pipe, "k", 0..=8)? {
+            let row = read_integer(pipe, "r", 0..=7)?;
+            let column = read_integer(pipe, "c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
         let error = || pipe.error("no solution contains all the given queens");
         let solution = solutions(&allowed).next().ok_or_else(error)?;
-        for column in solution.columns() {
+        for column in solution {
             pipe.write(lines[column].as_bytes())?;
         }
     }

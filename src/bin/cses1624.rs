@@ -5,18 +5,20 @@
 //! How many ways are there to place 8 queens on the free squares of a chessboard so that no two
 //! attack each other? Queens attack across reserved squares, too.
 //!
-//! - The judge's limits: 1 s, 512 MB; one board.
+//! - Constraints: one board; 1 s, 512 MB.
 //! - Input: boards, 8 lines of 8 characters each, `.` for a free square and `*` for a reserved one.
 //! - Output: the number of ways for each board, one per line.
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
 //! - Cost: one search, in which the reserved squares are masked out.
 
-use nqueens::bitmask::{completions, Attacked};
+use nqueens::bitmask::Attacked;
+use nqueens::board::read_board;
+use nqueens::counting::completions;
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let count = completions(&pipe.board(8, b'.')?, Attacked::default());
+        let count = completions(&read_board(pipe, 8, b'.')?, Attacked::default());
         pipe.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())

@@ -4,19 +4,21 @@
 //!
 //! Are there exactly 8 queens on a chessboard, no two attacking each other?
 //!
-//! - The judge's limits: 1 s, 1024 MB; one board.
+//! - Constraints: one board; 1 s, 1024 MB.
 //! - Input: boards, 8 lines of 8 characters each, `*` for a queen and `.` for an empty square.
 //! - Output: `valid` or `invalid` for each board, one per line.
 //! - Example: `yes '*.......' | head -n 8 | kattis8queens` prints `invalid`.
 //! - Cost: one search. A row allows only the columns of its queens. The search ignores extra
 //!   queens in a row, so the total is checked too.
 
-use nqueens::bitmask::{completions, Attacked};
+use nqueens::bitmask::Attacked;
+use nqueens::board::read_board;
+use nqueens::counting::completions;
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let queens = pipe.board(8, b'*')?;
+        let queens = read_board(pipe, 8, b'*')?;
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();
         let is_valid = total == 8 && completions(&queens, Attacked::default()) == 1;
         pipe.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;

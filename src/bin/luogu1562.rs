@@ -5,23 +5,26 @@
 //! How many ways are there to place n queens on the allowed squares of an n x n board so that no
 //! two attack each other? Queens attack across the other squares, too.
 //!
-//! - The judge's limits: 1 s, 125 MB; one board, n from 1 to 14.
+//! - Constraints: one board, n from 1 to 14; 1 s, 125 MB.
 //! - Input: boards, each as n from 0 to 32 and n lines of n characters, `*` for an allowed square
 //!   and `.` for any other.
 //! - Output: the number of ways for each board, one per line.
 //! - Example: `printf '1\n*\n' | luogu1562` prints `1`.
 //! - Cost: one search; 0.2 s for n = 14 with all squares allowed.
 
-use nqueens::bitmask::{completions, Attacked, MAX_N};
+use nqueens::bitmask::Attacked;
+use nqueens::board::read_board;
+use nqueens::counting::completions;
+use nqueens::integers::read_integer;
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=MAX_N)?;
+        let n = read_integer(pipe, "n", 0..=32)?;
         pipe.flush()?; // The search may take long.
         let count = match n {
             0 => 0,
-            n => completions(&pipe.board(n, b'*')?, Attacked::default()),
+            n => completions(&read_board(pipe, n, b'*')?, Attacked::default()),
         };
         pipe.write(format!("{count}\n").as_bytes())?;
     }

@@ -4,27 +4,28 @@
 //!
 //! All ways to place n queens so that no two attack each other, as permutations of 1 to n.
 //!
-//! - The judge's limits: 1 s, 256 MB (Hydro's defaults); one n from 1 to 10.
+//! - Constraints: one n from 1 to 10.
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, a line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]`. The
 //!   numbers are the rows of the queens in columns 1 to n. Without solutions, the line is empty.
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search. No solution is stored.
 
-use nqueens::bitmask::MAX_N;
-use nqueens::listing::{empty_board, solutions};
+use nqueens::empty_board::empty_board;
+use nqueens::integers::read_integer;
+use nqueens::listing::solutions;
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
-    let numbers: Vec<_> = (1..=MAX_N).map(|row| format!("{row} ")).collect();
+    let numbers: Vec<_> = (1..=32).map(|row| format!("{row} ")).collect();
     while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=MAX_N)?;
+        let n = read_integer(pipe, "n", 0..=32)?;
         pipe.flush()?; // The search may take long.
         for solution in solutions(&empty_board(n)) {
             pipe.write(b"[")?;
             // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in
             // columns 1 to n are listed like the columns of the queens in rows 1 to n.
-            for row in solution.columns() {
+            for row in solution {
                 pipe.write(numbers[row].as_bytes())?;
             }
             pipe.write(b"]")?;

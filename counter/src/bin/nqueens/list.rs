@@ -10,23 +10,23 @@
 //! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
 
 use crate::arguments::Arguments;
-use nqueens::{bitmask::MAX_N, error::Error, listing, process};
+use nqueens::{error::Error, process, row_texts::row_texts};
+use nqueens_counter::listing::solutions;
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let first = arguments.number("first", 0..=u32::MAX)?;
     let as_boards = arguments.option("boards").is_some();
-    let n = arguments.n(0..=MAX_N)?;
+    let n = arguments.n(0..=32)?;
     arguments.finish()?;
     let first = first.map_or(usize::MAX, |first| first as usize);
     let numbers = (1..=n).map(|column| column.to_string());
-    let texts: Vec<_> = if as_boards { listing::rows(n) } else { numbers.collect() };
+    let texts: Vec<_> = if as_boards { row_texts(n) } else { numbers.collect() };
     process::with_stdio(|pipe| {
-        let solutions = listing::solutions(&listing::empty_board(n)).take(first);
-        for (number, solution) in solutions.enumerate() {
+        for (number, columns) in solutions(n).take(first).enumerate() {
             let mut before = if as_boards && number > 0 { "\n" } else { "" };
-            for column in solution.columns() {
+            for column in &columns[..n as usize] {
                 pipe.write(before.as_bytes())?;
-                pipe.write(texts[column].as_bytes())?;
+                pipe.write(texts[usize::from(*column)].as_bytes())?;
                 before = if as_boards { "\n" } else { " " };
             }
             pipe.write(b"\n")?;

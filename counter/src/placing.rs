@@ -1,9 +1,14 @@
 //! Placing queens on the squares of one colour.
 
-use super::bitmask::{full_row, lowest_bit};
+use nqueens::bitmask::lowest_bit;
 
 /// Even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
+
+/// Returns the mask of all rows or columns of a board, or of all squares of a row; n <= 32.
+pub fn full_row(n: u32) -> u32 {
+    ((1_u64 << n) - 1) as u32
+}
 
 /// A row and the squares that its queen may occupy.
 #[derive(Clone, Copy)]
