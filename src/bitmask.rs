@@ -1,6 +1,6 @@
-//! Rows of a board as bit masks: bit c is column c.
+//! The three masks and the lowest bit.
 
-/// The squares of a row that the queens above it attack.
+/// The squares of a row that the queens above it attack, as bit masks: bit c is column c.
 ///
 /// A search goes row by row. It tries the squares that no queen above attacks, lowest bit first, and for
 /// each of them continues with the next row.
@@ -13,13 +13,14 @@
 ///  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
 ///                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
 ///                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
+///                                            their other diagonals have left the board
 ///
 ///              free = row & !(cols | left_diag | right_diag)
 ///                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
 /// ```
 ///
-/// **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
-/// (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
+/// **The diagonals shift**, since one row down they are one column further from the queen. The bits of
+/// `left_diag` (`ld` in tutorials) shift left, to higher columns, those of `right_diag` right, to lower ones.
 /// **`& row`** clears the bits that `!` sets beyond the edge of the board.
 #[derive(Clone, Copy, Default)]
 pub struct Attacked {

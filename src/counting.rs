@@ -1,9 +1,9 @@
-//! Counting solutions: the recursion of the tutorials.
+//! Counting the solutions.
 
 use super::bitmask::{lowest_bit, Attacked};
 
-/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
-/// the squares `attacked` from above. A square cleared in `allowed` must stay empty.
+/// Counts the ways to place one queen in each row so that no two attack each other, given the squares
+/// `attacked` from above. A row's queen may go to the squares in its mask in `allowed`.
 pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
     match allowed {
         [] => 1,

@@ -5,17 +5,20 @@
 //! [`bitmask`] explains this: start there.
 //!
 //! - [`counting`] has the recursion of the tutorials, which counts the solutions.
-//! - [`listing`] has the same search as an iterator over the solutions in ascending order.
+//! - [`listing`] has the same recursion with the queens placed so far, for each solution in turn.
 //! - [`table`] holds all known counts.
 //!
 //! ```
 //! use nqueens::bitmask::Attacked;
 //! use nqueens::counting::completions;
 //! use nqueens::empty_board::empty_board;
-//! use nqueens::listing::solutions;
+//! use nqueens::listing::search;
 //!
 //! assert_eq!(completions(&empty_board(8), Attacked::default()), 92);
-//! assert_eq!(solutions(&empty_board(8)).next(), Some(vec![0, 4, 7, 5, 2, 6, 1, 3]));
+//! search(&empty_board(8), Attacked::default(), &mut vec![], &mut |queens| {
+//!     assert_eq!(queens, [0, 4, 7, 5, 2, 6, 1, 3]);
+//!     false // Stops at the first solution.
+//! });
 //! ```
 //!
 //! Each problem has one source file, a *page*, in `src/bin`. The other modules serve these programs:

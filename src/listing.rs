@@ -1,27 +1,28 @@
-//! Listing solutions: a search row by row as an iterator, which has a stack in place of recursion.
+//! Listing the solutions.
 
 use super::bitmask::{lowest_bit, Attacked};
 
-/// Returns all ways to place one queen in each row of `allowed` so that no two attack each other, in
-/// ascending order, each as the column of the queen in each row. A square cleared in `allowed` must stay
-/// empty. Without rows, there is no solution.
-pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {
-    // For each row down to the current one: what the queens above attack, the queen, and the free
-    // squares that have not been tried.
-    let first = allowed.iter().take(1).map(|row| (Attacked::default(), 0, *row));
-    let mut rows: Vec<(Attacked, u32, u32)> = first.collect();
-    std::iter::from_fn(move || loop {
-        let (attacked, queen, untried) = rows.last_mut()?;
-        *queen = lowest_bit(*untried);
-        *untried ^= *queen;
-        if *queen == 0 {
-            rows.pop();
-            continue;
+/// Places one queen in each row, below `queens`, in all ways in which no two attack each other. A row's
+/// queen may go to the squares in its mask in `allowed`. Calls `found` with the columns of the queens of
+/// each solution, in ascending order, as long as it returns true. Returns whether it always did.
+pub fn search(
+    allowed: &[u32],
+    attacked: Attacked,
+    queens: &mut Vec<usize>,
+    found: &mut impl FnMut(&[usize]) -> bool,
+) -> bool {
+    if queens.len() == allowed.len() {
+        return found(queens);
+    }
+    let mut free = attacked.free(allowed[queens.len()]);
+    while free != 0 {
+        let queen = lowest_bit(free);
+        free ^= queen;
+        queens.push(queen.trailing_zeros() as usize); // The column.
+        if !search(allowed, attacked.below(queen), queens, found) {
+            return false;
         }
-        let below = attacked.below(*queen);
-        match allowed.get(rows.len()) {
-            Some(row) => rows.push((below, 0, below.free(*row))),
-            None => return Some(rows.iter().map(|row| row.1.trailing_zeros() as usize).collect()),
-        }
-    })
+        queens.pop();
+    }
+    true
 }

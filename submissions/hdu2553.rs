@@ -5,11 +5,10 @@
 //
 // - Constraints: n from 1 to 10, and a 0 at the end; 1 s, 32 MB. HDU has no Rust, but there is a
 //   C++ program for it, `hdu2553.cpp`.
-// - Input: integers n, 0 to 27, until a 0 or the end of input; anything after the 0 is ignored.
 // - Output: the number of solutions for each n, one per line.
 // - Cost: a table lookup per query.
 //
-// The solution is `solve`; the rest is what it uses. From nqueens 0.3.0, MIT License.
+// From nqueens 0.3.0, MIT License.
 
 use std::io::{stdin, stdout, BufWriter, Read, Stdout, Write};
 
@@ -28,8 +27,6 @@ fn main() -> Result {
     run(solve)
 }
 
-// All known numbers of solutions.
-
 /// `COUNTS[n]` is the number of solutions on an n x n board, <https://oeis.org/A000170>. The last took
 /// FPGAs more than a year (TU Dresden, 2016). `COUNTS[0]` is 0; OEIS has 1.
 #[rustfmt::skip] // Otherwise there is one number per line.
@@ -46,10 +43,9 @@ fn read_integer(pipe: &mut Pipe, name: &str, range: std::ops::RangeInclusive<u32
     value.ok_or_else(|| pipe.error(&format!("expected {} in {:?}", name, range)))
 }
 
-// Reading and writing for a judge, whose input is complete, well-formed and small.
-
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
+/// Reads and writes for a judge, whose input is complete, well-formed and small.
 struct Pipe<'a> {
     tokens: std::iter::Peekable<std::str::SplitAsciiWhitespace<'a>>,
     output: BufWriter<Stdout>,

@@ -9,7 +9,7 @@
 // - Cost: one search. A row allows only the columns of its queens. The search ignores extra
 //   queens in a row, so the total is checked too.
 //
-// The solution is `solve`; the rest is what it uses. From nqueens 0.3.0, MIT License.
+// From nqueens 0.3.0, MIT License.
 
 use std::io::{stdin, stdout, BufWriter, Read, Stdout, Write};
 
@@ -27,29 +27,7 @@ fn main() -> Result {
     run(solve)
 }
 
-// Counting solutions: the recursion of the tutorials.
-
-/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
-/// the squares `attacked` from above. A square cleared in `allowed` must stay empty.
-pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
-    match allowed {
-        [] => 1,
-        [row, below @ ..] => {
-            let mut count = 0;
-            let mut free = attacked.free(*row);
-            while free != 0 {
-                let queen = lowest_bit(free);
-                free ^= queen;
-                count += completions(below, attacked.below(queen));
-            }
-            count
-        }
-    }
-}
-
-// Rows of a board as bit masks: bit c is column c.
-
-/// The squares of a row that the queens above it attack.
+/// The squares of a row that the queens above it attack, as bit masks: bit c is column c.
 ///
 /// A search goes row by row. It tries the squares that no queen above attacks, lowest bit first, and for
 /// each of them continues with the next row.
@@ -62,13 +40,14 @@ pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
 ///  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
 ///                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
 ///                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
+///                                            their other diagonals have left the board
 ///
 ///              free = row & !(cols | left_diag | right_diag)
 ///                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
 /// ```
 ///
-/// **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
-/// (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
+/// **The diagonals shift**, since one row down they are one column further from the queen. The bits of
+/// `left_diag` (`ld` in tutorials) shift left, to higher columns, those of `right_diag` right, to lower ones.
 /// **`& row`** clears the bits that `!` sets beyond the edge of the board.
 #[derive(Clone, Copy, Default)]
 pub struct Attacked {
@@ -104,6 +83,24 @@ pub fn lowest_bit(x: u32) -> u32 {
     x & x.wrapping_neg()
 }
 
+/// Counts the ways to place one queen in each row so that no two attack each other, given the squares
+/// `attacked` from above. A row's queen may go to the squares in its mask in `allowed`.
+pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
+    match allowed {
+        [] => 1,
+        [row, below @ ..] => {
+            let mut count = 0;
+            let mut free = attacked.free(*row);
+            while free != 0 {
+                let queen = lowest_bit(free);
+                free ^= queen;
+                count += completions(below, attacked.below(queen));
+            }
+            count
+        }
+    }
+}
+
 fn read_board(pipe: &mut Pipe, n: u32, square: u8) -> Result<Vec<u32>> {
     let add = |mask, found| mask << 1 | u32::from(found == square);
     let mask = |row: &str| row.bytes().rev().fold(0, add);
@@ -111,10 +108,9 @@ fn read_board(pipe: &mut Pipe, n: u32, square: u8) -> Result<Vec<u32>> {
     (0..n).map(|_| row()).collect()
 }
 
-// Reading and writing for a judge, whose input is complete, well-formed and small.
-
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
+/// Reads and writes for a judge, whose input is complete, well-formed and small.
 struct Pipe<'a> {
     tokens: std::iter::Peekable<std::str::SplitAsciiWhitespace<'a>>,
     output: BufWriter<Stdout>,

@@ -5,50 +5,26 @@
 // All ways to place n queens on an n x n board so that no two attack each other, as boards.
 //
 // - Constraints: one n from 1 to 9.
-// - On LeetCode: `solve_n_queens(n)` returns all boards in ascending order.
+// - On LeetCode: `solve_n_queens(n)` returns all boards, ordered by their queens' columns.
 // - Cost: one search, which places 8,393 queens for n = 9.
 //
-// The solution is this function; the rest is what it uses. From nqueens 0.3.0, MIT License.
+// From nqueens 0.3.0, MIT License.
 
 // @lc code=start
 #[allow(dead_code)] // The site calls it.
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
         let rows = row_texts(n as u32);
-        let board = |solution: Vec<usize>| solution.iter().map(|c| rows[*c].clone()).collect();
-        solutions(&empty_board(n as u32)).map(board).collect()
+        let mut boards = vec![];
+        search(&empty_board(n as u32), Attacked::default(), &mut vec![], &mut |queens| {
+            boards.push(queens.iter().map(|column| rows[*column].clone()).collect());
+            true
+        });
+        boards
     }
 }
 
-// Listing solutions: a search row by row as an iterator, which has a stack in place of recursion.
-
-/// Returns all ways to place one queen in each row of `allowed` so that no two attack each other, in
-/// ascending order, each as the column of the queen in each row. A square cleared in `allowed` must stay
-/// empty. Without rows, there is no solution.
-pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {
-    // For each row down to the current one: what the queens above attack, the queen, and the free
-    // squares that have not been tried.
-    let first = allowed.iter().take(1).map(|row| (Attacked::default(), 0, *row));
-    let mut rows: Vec<(Attacked, u32, u32)> = first.collect();
-    std::iter::from_fn(move || loop {
-        let (attacked, queen, untried) = rows.last_mut()?;
-        *queen = lowest_bit(*untried);
-        *untried ^= *queen;
-        if *queen == 0 {
-            rows.pop();
-            continue;
-        }
-        let below = attacked.below(*queen);
-        match allowed.get(rows.len()) {
-            Some(row) => rows.push((below, 0, below.free(*row))),
-            None => return Some(rows.iter().map(|row| row.1.trailing_zeros() as usize).collect()),
-        }
-    })
-}
-
-// Rows of a board as bit masks: bit c is column c.
-
-/// The squares of a row that the queens above it attack.
+/// The squares of a row that the queens above it attack, as bit masks: bit c is column c.
 ///
 /// A search goes row by row. It tries the squares that no queen above attacks, lowest bit first, and for
 /// each of them continues with the next row.
@@ -61,13 +37,14 @@ pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {
 ///  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
 ///                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
 ///                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
+///                                            their other diagonals have left the board
 ///
 ///              free = row & !(cols | left_diag | right_diag)
 ///                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
 /// ```
 ///
-/// **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
-/// (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
+/// **The diagonals shift**, since one row down they are one column further from the queen. The bits of
+/// `left_diag` (`ld` in tutorials) shift left, to higher columns, those of `right_diag` right, to lower ones.
 /// **`& row`** clears the bits that `!` sets beyond the edge of the board.
 #[derive(Clone, Copy, Default)]
 pub struct Attacked {
@@ -103,14 +80,36 @@ pub fn lowest_bit(x: u32) -> u32 {
     x & x.wrapping_neg()
 }
 
-// The board without reserved squares.
-
-/// Returns the n x n board with every square allowed, a mask for each row; n <= 32.
-pub fn empty_board(n: u32) -> Vec<u32> {
-    vec![((1_u64 << n) - 1) as u32; n as usize]
+/// Places one queen in each row, below `queens`, in all ways in which no two attack each other. A row's
+/// queen may go to the squares in its mask in `allowed`. Calls `found` with the columns of the queens of
+/// each solution, in ascending order, as long as it returns true. Returns whether it always did.
+pub fn search(
+    allowed: &[u32],
+    attacked: Attacked,
+    queens: &mut Vec<usize>,
+    found: &mut impl FnMut(&[usize]) -> bool,
+) -> bool {
+    if queens.len() == allowed.len() {
+        return found(queens);
+    }
+    let mut free = attacked.free(allowed[queens.len()]);
+    while free != 0 {
+        let queen = lowest_bit(free);
+        free ^= queen;
+        queens.push(queen.trailing_zeros() as usize); // The column.
+        if !search(allowed, attacked.below(queen), queens, found) {
+            return false;
+        }
+        queens.pop();
+    }
+    true
 }
 
-// The rows of a board as text.
+/// Returns the n x n board with every square allowed, a mask of n ones for each row; n <= 32. For n = 0, it
+/// has one row without squares, so that there is no solution.
+pub fn empty_board(n: u32) -> Vec<u32> {
+    vec![((1_u64 << n) - 1) as u32; n.max(1) as usize]
+}
 
 /// Returns the n rows that a board can have: row c is `.` but for a `Q` in column c.
 pub fn row_texts(n: u32) -> Vec<String> {

@@ -4,21 +4,17 @@
 // How many ways are there to place n queens on an n x n board so that no two attack each other?
 //
 // - Constraints: one n from 1 to 9.
-// - Input: integers n, 0 to 18.
 // - Output: the number of solutions for each n, one per line.
 // - Cost: one search, which places 8,393 queens for n = 9.
 //
-// The solution is `solve`; the rest is what it uses. From nqueens 0.3.0, MIT License.
+// From nqueens 0.3.0, MIT License.
 
 use std::io::{stdin, stdout, BufWriter, Read, Stdout, Write};
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
         let n = read_integer(pipe, "n", 0..=18)?;
-        let count = match n {
-            0 => 0,
-            n => completions(&empty_board(n), Attacked::default()),
-        };
+        let count = completions(&empty_board(n), Attacked::default());
         pipe.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())
@@ -28,29 +24,7 @@ fn main() -> Result {
     run(solve)
 }
 
-// Counting solutions: the recursion of the tutorials.
-
-/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
-/// the squares `attacked` from above. A square cleared in `allowed` must stay empty.
-pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
-    match allowed {
-        [] => 1,
-        [row, below @ ..] => {
-            let mut count = 0;
-            let mut free = attacked.free(*row);
-            while free != 0 {
-                let queen = lowest_bit(free);
-                free ^= queen;
-                count += completions(below, attacked.below(queen));
-            }
-            count
-        }
-    }
-}
-
-// Rows of a board as bit masks: bit c is column c.
-
-/// The squares of a row that the queens above it attack.
+/// The squares of a row that the queens above it attack, as bit masks: bit c is column c.
 ///
 /// A search goes row by row. It tries the squares that no queen above attacks, lowest bit first, and for
 /// each of them continues with the next row.
@@ -63,13 +37,14 @@ pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
 ///  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
 ///                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
 ///                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
+///                                            their other diagonals have left the board
 ///
 ///              free = row & !(cols | left_diag | right_diag)
 ///                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
 /// ```
 ///
-/// **The diagonals shift**, since one row down they are one column further from the queen: `left_diag`
-/// (`ld` in tutorials) to the left, to higher columns, and `right_diag` to the right, to lower ones.
+/// **The diagonals shift**, since one row down they are one column further from the queen. The bits of
+/// `left_diag` (`ld` in tutorials) shift left, to higher columns, those of `right_diag` right, to lower ones.
 /// **`& row`** clears the bits that `!` sets beyond the edge of the board.
 #[derive(Clone, Copy, Default)]
 pub struct Attacked {
@@ -105,11 +80,28 @@ pub fn lowest_bit(x: u32) -> u32 {
     x & x.wrapping_neg()
 }
 
-// The board without reserved squares.
+/// Counts the ways to place one queen in each row so that no two attack each other, given the squares
+/// `attacked` from above. A row's queen may go to the squares in its mask in `allowed`.
+pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
+    match allowed {
+        [] => 1,
+        [row, below @ ..] => {
+            let mut count = 0;
+            let mut free = attacked.free(*row);
+            while free != 0 {
+                let queen = lowest_bit(free);
+                free ^= queen;
+                count += completions(below, attacked.below(queen));
+            }
+            count
+        }
+    }
+}
 
-/// Returns the n x n board with every square allowed, a mask for each row; n <= 32.
+/// Returns the n x n board with every square allowed, a mask of n ones for each row; n <= 32. For n = 0, it
+/// has one row without squares, so that there is no solution.
 pub fn empty_board(n: u32) -> Vec<u32> {
-    vec![((1_u64 << n) - 1) as u32; n as usize]
+    vec![((1_u64 << n) - 1) as u32; n.max(1) as usize]
 }
 
 fn read_integer(pipe: &mut Pipe, name: &str, range: std::ops::RangeInclusive<u32>) -> Result<u32> {
@@ -118,10 +110,9 @@ fn read_integer(pipe: &mut Pipe, name: &str, range: std::ops::RangeInclusive<u32
     value.ok_or_else(|| pipe.error(&format!("expected {} in {:?}", name, range)))
 }
 
-// Reading and writing for a judge, whose input is complete, well-formed and small.
-
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
+/// Reads and writes for a judge, whose input is complete, well-formed and small.
 struct Pipe<'a> {
     tokens: std::iter::Peekable<std::str::SplitAsciiWhitespace<'a>>,
     output: BufWriter<Stdout>,

@@ -3,16 +3,13 @@
 use crate::colour::{Colour, NONE};
 use crate::known::KNOWN;
 use crate::lanes::{add_intersection, Lanes};
-use crate::listing::{solutions, Columns};
 use crate::memory::{can_allocate, of_unit};
 use crate::placing::{full_row, place, rows_of, Occupied, EVEN};
 use crate::symmetry::subsets;
 use crate::tables::{Limits, Tables};
 use crate::unit::count_with_limits;
 use crate::{count_units, units, Kernel, Unit, Worker};
-use nqueens::empty_board::empty_board;
 use nqueens::error::Error;
-use nqueens::listing;
 use nqueens::table::COUNTS;
 use std::cell::Cell;
 use std::cmp::Ordering;
@@ -54,17 +51,6 @@ fn counts_match_the_table() {
             assert_eq!(COUNTS[n as usize], total, "n = {n}, {kernel:?}, {limits:?}");
         }
     }
-}
-
-#[test]
-fn solutions_are_listed_like_those_of_the_plain_search() {
-    for n in 0..=11 {
-        let columns =
-            |queens: Columns| queens[..n as usize].iter().map(|c| usize::from(*c)).collect();
-        let found: Vec<Vec<usize>> = solutions(n).map(columns).collect();
-        assert!(found.into_iter().eq(listing::solutions(&empty_board(n))), "n = {n}");
-    }
-    assert_eq!(solutions(27).next().unwrap()[..5], [0, 2, 4, 1, 3]);
 }
 
 #[test]

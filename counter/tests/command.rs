@@ -98,6 +98,11 @@ fn invalid_arguments_are_reported() {
 fn solutions_are_listed_as_columns_or_boards() {
     assert_eq!(nqueens("list 0", "") + &nqueens("list 3 -b", "") + &nqueens("list 8 -f 0", ""), "");
     assert_eq!(nqueens("list 4", ""), "2 4 1 3\n3 1 4 2\n");
+    let ten = include_str!("../../testdata/permutations/10-ten.out");
+    assert_eq!(
+        nqueens("list 10", ""),
+        ten.replace(" ]", "\n").replace('[', "").trim_end().to_owned() + "\n"
+    );
     let boards = include_str!("../../testdata/acwing843/06-six.out");
     assert_eq!(nqueens("list 6 --boards", "") + "\n", boards);
     assert_eq!(nqueens("list -b -f 2 --first=1 6", ""), boards[..42]);

@@ -6,14 +6,15 @@
 //!
 //! - Constraints: one n from 1 to 9; 1 s, 64 MB.
 //! - Input: integers n, 0 to 32.
-//! - Output: for each n, all boards in ascending order, each as n lines of `.` and `Q` followed by
-//!   an empty line.
+//! - Output: for each n, all boards, ordered by their queens' columns, each as n lines of `.` and
+//!   `Q` followed by an empty line.
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
-//! - Cost: one search. No board is stored.
+//! - Cost: one search, which places 8,393 queens for n = 9. No board is stored.
 
+use nqueens::bitmask::Attacked;
 use nqueens::empty_board::empty_board;
 use nqueens::integers::read_integer;
-use nqueens::listing::solutions;
+use nqueens::listing::search;
 use nqueens::pipe::{Pipe, Result};
 use nqueens::row_texts::row_texts;
 
@@ -22,12 +23,13 @@ fn solve(pipe: &mut Pipe) -> Result {
         let n = read_integer(pipe, "n", 0..=32)?;
         pipe.flush()?; // The search may take long.
         let lines: Vec<_> = row_texts(n).iter().map(|row| format!("{row}\n")).collect();
-        for solution in solutions(&empty_board(n)) {
-            for column in solution {
-                pipe.write(lines[column].as_bytes())?;
-            }
-            pipe.write(b"\n")?;
-        }
+        let mut outcome = Ok(());
+        search(&empty_board(n), Attacked::default(), &mut vec![], &mut |queens| {
+            let board: String = queens.iter().map(|column| &lines[*column][..]).collect();
+            outcome = pipe.write((board + "\n").as_bytes());
+            outcome.is_ok()
+        });
+        outcome?;
     }
     Ok(())
 }

@@ -11,9 +11,10 @@
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
+use nqueens::bitmask::Attacked;
 use nqueens::empty_board::empty_board;
 use nqueens::integers::read_integer;
-use nqueens::listing::solutions;
+use nqueens::listing::search;
 use nqueens::pipe::{Pipe, Result};
 use nqueens::row_texts::row_texts;
 
@@ -26,11 +27,15 @@ fn solve(pipe: &mut Pipe) -> Result {
             let column = read_integer(pipe, "c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
-        let error = || pipe.error("no solution contains all the given queens");
-        let solution = solutions(&allowed).next().ok_or_else(error)?;
-        for column in solution {
-            pipe.write(lines[column].as_bytes())?;
+        let mut board = String::new();
+        search(&allowed, Attacked::default(), &mut vec![], &mut |queens| {
+            board = queens.iter().map(|column| &lines[*column][..]).collect();
+            false
+        });
+        if board.is_empty() {
+            return Err(pipe.error("no solution contains all the given queens"));
         }
+        pipe.write(board.as_bytes())?;
     }
     Ok(())
 }

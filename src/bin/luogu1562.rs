@@ -10,7 +10,7 @@
 //!   and `.` for any other.
 //! - Output: the number of ways for each board, one per line.
 //! - Example: `printf '1\n*\n' | luogu1562` prints `1`.
-//! - Cost: one search; 0.2 s for n = 14 with all squares allowed.
+//! - Cost: one search, which places 27,358,552 queens for n = 14 if all squares are allowed.
 
 use nqueens::bitmask::Attacked;
 use nqueens::board::read_board;

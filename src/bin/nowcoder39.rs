@@ -38,10 +38,7 @@ fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
         let n = read_integer(pipe, "n", 0..=18)?;
         pipe.flush()?; // The search may take long.
-        let count = match n {
-            0 => 0,
-            n => completions(&empty_board(n), Attacked::default()),
-        };
+        let count = completions(&empty_board(n), Attacked::default());
         pipe.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())

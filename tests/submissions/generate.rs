@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 /// is between them.
 const MARKS: [&str; 2] = ["code=start", "code=end"];
 
-/// The modules that submissions consist of, in their order: each imports only later ones. Those in `src`
-/// that read and write are too long for a submission; shorter ones stand in for them.
+/// The modules that submissions consist of, in their order. Those in `src` that read and write are too long
+/// for a submission; shorter ones stand in for them.
 const MODULES: [&str; 9] = [
+    "src/bitmask",
     "src/counting",
     "src/listing",
-    "src/bitmask",
     "src/empty_board",
     "src/row_texts",
     "src/table",
@@ -40,7 +40,7 @@ pub fn generated() -> BTreeMap<String, String> {
             // LeetCode's clients read the first line.
             let first =
                 page.lines().next().filter(|line| line.starts_with("// ")).unwrap_or_default();
-            let head = head(program, "this function", &["- Example: ", "- Input: ", "- Output: "]);
+            let head = head(program, &["- Input: ", "- Output: "]);
             let code = with_modules(&lines[start + 1..end]);
             let text = format!("{first}\n{head}\n{}\n{code}{}\n", lines[start], lines[end]);
             files.insert(whole.clone(), text.trim_start().to_owned());
@@ -50,21 +50,18 @@ pub fn generated() -> BTreeMap<String, String> {
             lines.splice(0..0, imports);
             lines.retain(|line| !line.ends_with("struct Solution;"));
         }
-        let head = head(program, "`solve`", &["- Example: ", "- On "]);
+        let head = head(program, &["- Input: integers n, ", "- On "]);
         files.insert(whole, format!("{head}\n{}", with_modules(&lines)));
     }
     files
 }
 
 /// Returns the header as a comment, without some of its lines.
-fn head(program: &str, solution: &str, left_out: &[&str]) -> String {
+fn head(program: &str, left_out: &[&str]) -> String {
     let header = header(program).replacen(&format!("# {program}: "), "", 1);
-    let version = env!("CARGO_PKG_VERSION");
-    let end = format!(
-        "\nThe solution is {solution}; the rest is what it uses. From nqueens {version}, MIT License."
-    );
-    let lines = header.replacen("\n\n", "\n", 1) + &end;
-    let left_out = [left_out, &["- For larger n: "]].concat();
+    let end = concat!("\nFrom nqueens ", env!("CARGO_PKG_VERSION"), ", MIT License.");
+    let lines = header.replacen("\n\n", "\n", 1) + end;
+    let left_out = [left_out, &["- Example: ", "- For larger n: "]].concat();
     let lines = lines.lines().filter(|line| !left_out.iter().any(|start| line.starts_with(start)));
     lines.map(|line| format!("// {line}").trim_end().to_owned() + "\n").collect()
 }
@@ -75,11 +72,11 @@ fn with_modules(page: &[&str]) -> String {
     for module in MODULES {
         let import = format!("::{}::", module.rsplit('/').next().unwrap_or_default());
         if text.lines().any(|line| line.starts_with("use ") && line.contains(&import)) {
-            text += &format!("\n{}", read(&format!("{module}.rs")).replace("//! ", "// "));
+            text += &format!("\n{}", read(&format!("{module}.rs")));
         }
     }
     let imports = text.lines().filter(|line| line.starts_with("use std::"));
-    let code = text.lines().filter(|line| !line.starts_with("use "));
+    let code = text.lines().filter(|line| !line.starts_with("use ") && !line.starts_with("//!"));
     let mut text: String = imports.chain([""]).chain(code).flat_map(|line| [line, "\n"]).collect();
     while text.contains("\n\n\n") {
         text = text.replace("\n\n\n", "\n\n");

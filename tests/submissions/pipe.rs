@@ -1,9 +1,8 @@
-//! Reading and writing for a judge, whose input is complete, well-formed and small.
-
 use std::io::{stdin, stdout, BufWriter, Read, Stdout, Write};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
+/// Reads and writes for a judge, whose input is complete, well-formed and small.
 struct Pipe<'a> {
     tokens: std::iter::Peekable<std::str::SplitAsciiWhitespace<'a>>,
     output: BufWriter<Stdout>,

@@ -23,7 +23,8 @@ use crate::arguments::Arguments;
 use crate::progress::Progress;
 use crate::results::{note, Results};
 use crate::results_file::ResultsFile;
-use nqueens::{empty_board::empty_board, error::Error, listing::solutions, process};
+use nqueens::bitmask::Attacked;
+use nqueens::{counting::completions, empty_board::empty_board, error::Error, process};
 use nqueens_counter::{count_units, threads, Kernel, Unit, SIZES};
 use std::{ffi::OsString, thread};
 
@@ -36,7 +37,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         count_in_parts(n, name, threads.map_or_else(cores, |threads| threads as usize))?
     } else {
-        solutions(&empty_board(n)).count() as u128
+        completions(&empty_board(n), Attacked::default()).into()
     };
     process::print(&format!("{total}\n"))
 }
