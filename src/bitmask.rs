@@ -1,4 +1,4 @@
-//! The three masks and the lowest bit.
+//! The three masks, the lowest bit, and the recursion of the tutorials.
 
 /// The squares of a row that the queens above it attack, as bit masks: bit c is column c.
 ///
@@ -48,10 +48,34 @@ impl Attacked {
     }
 }
 
+/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
+/// the squares `attacked` from above: `completions(&[0xFF; 8], Attacked::default())` is 92. A square
+/// cleared in `allowed` must stay empty. Without rows, the count is 1.
+pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
+    match allowed {
+        [] => 1,
+        [row, below @ ..] => {
+            let mut count = 0;
+            let mut free = attacked.free(*row);
+            while free != 0 {
+                let queen = lowest_bit(free);
+                free ^= queen;
+                count += completions(below, attacked.below(queen));
+            }
+            count
+        }
+    }
+}
+
 /// Returns the lowest set bit of x, `x & -x`; 0 for 0.
 ///
 /// In two's complement, -x is !x + 1. If x ends in 1000, !x ends in 0111 and !x + 1 in 1000. All higher
 /// bits stay inverted, so `&` keeps only that 1.
 pub fn lowest_bit(x: u32) -> u32 {
     x & x.wrapping_neg()
+}
+
+/// Returns the n x n board with every square allowed, a mask of n ones for each row; n <= 32.
+pub fn empty_board(n: u32) -> Vec<u32> {
+    vec![((1_u64 << n) - 1) as u32; n as usize]
 }

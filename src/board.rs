@@ -2,16 +2,18 @@
 
 use super::pipe::{is_space, Pipe, Result};
 
-/// Reads a board of n <= 32 lines of `*` and `.`, after any blank lines. Whitespace in a line is ignored.
-/// Returns a mask for each row, with bit c set if column c has the given one of the two.
-///
-/// # Errors
-/// If a line is anything else: `line 3: expected a row of 8 "." or "*", found "..Q....."`.
-pub fn read_board(pipe: &mut Pipe, n: u32, square: u8) -> Result<Vec<u32>> {
-    pipe.has_more()?; // Skips whitespace.
-    let is_newline = |byte: &u8| *byte == b'\n';
-    let expected = format!("a row of {n} \".\" or \"*\"");
-    (0..n).map(|_| pipe.parse(is_newline, &expected, |line| mask(line, n, square))).collect()
+impl Pipe<'_> {
+    /// Reads a board of n <= 32 lines of `*` and `.`, after any blank lines. Whitespace in a line is
+    /// ignored. Returns a mask for each row, with bit c set if column c has the given one of the two.
+    ///
+    /// # Errors
+    /// If a line is anything else: `line 3: expected a row of 8 "." or "*", found "..Q....."`.
+    pub fn board(&mut self, n: u32, square: u8) -> Result<Vec<u32>> {
+        self.has_more()?; // Skips whitespace.
+        let is_newline = |byte: &u8| *byte == b'\n';
+        let expected = format!("a row of {n} \".\" or \"*\"");
+        (0..n).map(|_| self.parse(is_newline, &expected, |line| mask(line, n, square))).collect()
+    }
 }
 
 /// Returns the mask of a row of n squares, or `None` if `line` is not such a row.

@@ -3,18 +3,20 @@
 use super::pipe::{is_space, Pipe, Result};
 use std::{ops::RangeInclusive, str};
 
-/// Reads the next integer. Messages call it `name`.
-///
-/// # Errors
-/// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
-#[inline]
-pub fn read_integer(pipe: &mut Pipe, name: &str, range: RangeInclusive<u32>) -> Result<u32> {
-    match short(pipe.buffered()).filter(|(value, _)| range.contains(value)) {
-        Some((value, length)) => {
-            pipe.consume(length);
-            Ok(value)
+impl Pipe<'_> {
+    /// Reads the next integer. Messages call it `name`.
+    ///
+    /// # Errors
+    /// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
+    #[inline]
+    pub fn integer(&mut self, name: &str, range: RangeInclusive<u32>) -> Result<u32> {
+        match short(self.buffered()).filter(|(value, _)| range.contains(value)) {
+            Some((value, length)) => {
+                self.consume(length);
+                Ok(value)
+            }
+            None => any_integer(self, name, &range),
         }
-        None => any_integer(pipe, name, &range),
     }
 }
 

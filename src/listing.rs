@@ -1,28 +1,35 @@
-//! Listing the solutions.
+//! All solutions in ascending order.
 
 use super::bitmask::{lowest_bit, Attacked};
 
-/// Places one queen in each row, below `queens`, in all ways in which no two attack each other. A row's
-/// queen may go to the squares in its mask in `allowed`. Calls `found` with the columns of the queens of
-/// each solution, in ascending order, as long as it returns true. Returns whether it always did.
-pub fn search(
-    allowed: &[u32],
-    attacked: Attacked,
-    queens: &mut Vec<usize>,
-    found: &mut impl FnMut(&[usize]) -> bool,
-) -> bool {
-    if queens.len() == allowed.len() {
-        return found(queens);
-    }
-    let mut free = attacked.free(allowed[queens.len()]);
-    while free != 0 {
-        let queen = lowest_bit(free);
-        free ^= queen;
-        queens.push(queen.trailing_zeros() as usize); // The column.
-        if !search(allowed, attacked.below(queen), queens, found) {
-            return false;
+/// Returns all ways to place one queen in each row of `allowed` so that no two attack each other, each as
+/// the columns of the queens from the top. `allowed` is as for `completions`, but without rows there is no
+/// solution.
+///
+/// This is the recursion with a stack of its own, so that a caller can take one solution at a time.
+pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {
+    // For each row down to the current one: what the queens above attack, the row's queen, and the free
+    // squares that have not been tried. It begins with the first row, if there is one.
+    let first = allowed.iter().take(1).map(|row| (Attacked::default(), 0, *row));
+    let mut stack: Vec<(Attacked, u32, u32)> = first.collect();
+    std::iter::from_fn(move || loop {
+        let (attacked, queen, untried) = stack.last_mut()?;
+        *queen = lowest_bit(*untried);
+        *untried ^= *queen;
+        if *queen == 0 {
+            stack.pop(); // Back to the row above.
+            continue;
         }
-        queens.pop();
-    }
-    true
+        let below = attacked.below(*queen);
+        match allowed.get(stack.len()) {
+            Some(row) => stack.push((below, 0, below.free(*row))),
+            None => return Some(stack.iter().map(|row| row.1.trailing_zeros() as usize).collect()),
+        }
+    })
+}
+
+/// Returns the n rows that a board can have as text: row c is `.` but for a `Q` in column c.
+pub fn row_texts(n: u32) -> Vec<String> {
+    let row = |queen| (0..n).map(|column| if column == queen { 'Q' } else { '.' }).collect();
+    (0..n).map(row).collect()
 }

@@ -1,149 +1,47 @@
-// Luogu P1562, N Queens on Allowed Squares
-// <https://www.luogu.com.cn/problem/P1562>
-//
-// How many ways are there to place n queens on the allowed squares of an n x n board so that no
-// two attack each other? Queens attack across the other squares, too.
-//
-// - Constraints: one board, n from 1 to 14; 1 s, 125 MB.
-// - Input: boards, each as n from 0 to 32 and n lines of n characters, `*` for an allowed square
-//   and `.` for any other.
-// - Output: the number of ways for each board, one per line.
-// - Cost: one search, which places 27,358,552 queens for n = 14 if all squares are allowed.
-//
+// Luogu P1562, N Queens on Allowed Squares: https://www.luogu.com.cn/problem/P1562
+// How many ways are there to place n queens on the allowed squares (*) of an n x n board so that no two attack
+// each other? Queens attack across the other squares (.), too.
+// Constraints: n from 1 to 14; 1 s, 125 MB.
 // From nqueens 0.3.0, MIT License.
 
-use std::io::{stdin, stdout, BufWriter, Read, Stdout, Write};
+use std::io::{self, Read};
 
-fn solve(pipe: &mut Pipe) -> Result {
-    while pipe.has_more()? {
-        let n = read_integer(pipe, "n", 0..=32)?;
-        let count = match n {
-            0 => 0,
-            n => completions(&read_board(pipe, n, b'*')?, Attacked::default()),
-        };
-        pipe.write(format!("{count}\n").as_bytes())?;
-    }
-    Ok(())
-}
-
-fn main() -> Result {
-    run(solve)
-}
-
-/// The squares of a row that the queens above it attack, as bit masks: bit c is column c.
-///
-/// A search goes row by row. It tries the squares that no queen above attacks, lowest bit first, and for
-/// each of them continues with the next row.
-///
-/// ```text
-///                 board         bits, column 3 first
-///  column        0 1 2 3           3 2 1 0
-///  row 0         . Q . .
-///  row 1         . . . Q
-///  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
-///                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
-///                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
-///                                            their other diagonals have left the board
-///
-///              free = row & !(cols | left_diag | right_diag)
-///                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
-/// ```
-///
-/// **The diagonals shift**, since one row down they are one column further from the queen. The bits of
-/// `left_diag` (`ld` in tutorials) shift left, to higher columns, those of `right_diag` right, to lower ones.
-/// **`& row`** clears the bits that `!` sets beyond the edge of the board.
-#[derive(Clone, Copy, Default)]
-pub struct Attacked {
-    /// Columns that hold a queen.
-    pub cols: u32,
-    /// Squares on diagonals that run down to higher columns.
-    pub left_diag: u32,
-    /// Squares on diagonals that run down to lower columns.
-    pub right_diag: u32,
-}
-
-impl Attacked {
-    /// Returns the squares of `row` that no queen attacks.
-    pub fn free(self, row: u32) -> u32 {
-        row & !(self.cols | self.left_diag | self.right_diag)
-    }
-
-    /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
-    pub fn below(self, queen: u32) -> Self {
-        Attacked {
-            cols: self.cols | queen,
-            left_diag: (self.left_diag | queen) << 1,
-            right_diag: (self.right_diag | queen) >> 1,
-        }
-    }
-}
-
-/// Returns the lowest set bit of x, `x & -x`; 0 for 0.
-///
-/// In two's complement, -x is !x + 1. If x ends in 1000, !x ends in 0111 and !x + 1 in 1000. All higher
-/// bits stay inverted, so `&` keeps only that 1.
-pub fn lowest_bit(x: u32) -> u32 {
-    x & x.wrapping_neg()
-}
-
-/// Counts the ways to place one queen in each row so that no two attack each other, given the squares
-/// `attacked` from above. A row's queen may go to the squares in its mask in `allowed`.
-pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
-    match allowed {
-        [] => 1,
-        [row, below @ ..] => {
-            let mut count = 0;
-            let mut free = attacked.free(*row);
-            while free != 0 {
-                let queen = lowest_bit(free);
-                free ^= queen;
-                count += completions(below, attacked.below(queen));
-            }
-            count
-        }
-    }
-}
-
-fn read_board(pipe: &mut Pipe, n: u32, square: u8) -> Result<Vec<u32>> {
-    let add = |mask, found| mask << 1 | u32::from(found == square);
-    let mask = |row: &str| row.bytes().rev().fold(0, add);
-    let mut row = || pipe.tokens.next().map(mask).ok_or_else(|| pipe.error("a row is missing"));
-    (0..n).map(|_| row()).collect()
-}
-
-fn read_integer(pipe: &mut Pipe, name: &str, range: std::ops::RangeInclusive<u32>) -> Result<u32> {
-    let value = pipe.tokens.next().and_then(|token| token.parse().ok());
-    let value = value.filter(|value| range.contains(value));
-    value.ok_or_else(|| pipe.error(&format!("expected {} in {:?}", name, range)))
-}
-
-type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
-
-/// Reads and writes for a judge, whose input is complete, well-formed and small.
-struct Pipe<'a> {
-    tokens: std::iter::Peekable<std::str::SplitAsciiWhitespace<'a>>,
-    output: BufWriter<Stdout>,
-}
-
-impl Pipe<'_> {
-    fn has_more(&mut self) -> Result<bool> {
-        Ok(self.tokens.peek().is_some())
-    }
-
-    fn write(&mut self, text: &[u8]) -> Result {
-        Ok(self.output.write_all(text)?)
-    }
-
-    fn error(&self, what: &str) -> Box<dyn std::error::Error> {
-        what.into()
-    }
-}
-
-fn run(solve: impl FnOnce(&mut Pipe) -> Result) -> Result {
+fn main() {
     let mut input = String::new();
-    stdin().read_to_string(&mut input)?;
-    let tokens = input.split_ascii_whitespace().peekable();
-    let mut pipe = Pipe { tokens, output: BufWriter::with_capacity(1 << 16, stdout()) };
-    solve(&mut pipe)?;
-    Ok(pipe.output.flush()?)
+    io::stdin().read_to_string(&mut input).unwrap();
+    let rows: Vec<u32> = input.split_whitespace().skip(1).map(|line| mask(line, '*')).collect();
+    println!("{}", dfs(&rows, 0, 0, 0)); // The first word is n, the number of rows.
+}
+
+// Returns the columns with this square, as a mask.
+fn mask(line: &str, square: char) -> u32 {
+    line.chars().rev().fold(0, |mask, found| mask << 1 | (found == square) as u32)
+}
+
+// Queens are placed row by row. A bit of a mask stands for a column of the current row, bit c for column c:
+// `cols` has the columns that the queens above attack straight down, `left_diag` and `right_diag` those that
+// they attack along a diagonal.
+//
+//            0 1 2 3 columns   bits, column 3 first
+//   row 0    . Q . .                3 2 1 0
+//   row 1    . . . Q
+//   row 2    _ x x x        cols    1 0 1 0   both queens
+//                      left_diag    1 0 0 0   row 0's queen: column 1, then 2, now 3
+//                     right_diag    0 1 0 0   row 1's queen: column 3, now 2
+//                           free    0 0 0 1   rows[0] & !(cols | left_diag | right_diag)
+//
+// One row down, a diagonal is one column further: `left_diag` shifts left, to higher columns, and `right_diag`
+// shifts right, to lower ones. `rows` has the allowed squares of the current row and of those below.
+fn dfs(rows: &[u32], cols: u32, left_diag: u32, right_diag: u32) -> u32 {
+    if rows.is_empty() {
+        return 1;
+    }
+    let mut count = 0;
+    let mut free = rows[0] & !(cols | left_diag | right_diag);
+    while free != 0 {
+        let queen = free & free.wrapping_neg(); // The lowest 1: in two's complement, -free is !free + 1.
+        free ^= queen;
+        count += dfs(&rows[1..], cols | queen, (left_diag | queen) << 1, (right_diag | queen) >> 1);
+    }
+    count
 }

@@ -4,16 +4,14 @@
 mod common;
 
 use common::reading::read_all;
-use nqueens::board::read_board;
-use nqueens::empty_board::empty_board;
-use nqueens::integers::read_integer;
+use nqueens::bitmask::empty_board;
 use nqueens::pipe::{Pipe, Result, BUFFER};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::io::{self, Read, Write};
 
 fn number(pipe: &mut Pipe) -> Result<u32> {
-    read_integer(pipe, "n", 0..=27)
+    pipe.integer("n", 0..=27)
 }
 
 fn numbers(text: impl AsRef<[u8]>) -> (Vec<u32>, Option<String>) {
@@ -21,7 +19,7 @@ fn numbers(text: impl AsRef<[u8]>) -> (Vec<u32>, Option<String>) {
 }
 
 fn boards(text: &str, n: u32) -> (Vec<Vec<u32>>, Option<String>) {
-    read_all(text.as_bytes(), |pipe| read_board(pipe, n, b'*'))
+    read_all(text.as_bytes(), |pipe| pipe.board(n, b'*'))
 }
 
 #[test]
@@ -36,7 +34,7 @@ fn integers_may_be_written_in_many_ways() {
     for text in ["", "\u{FEFF}", " \n\r\n\t", "\n"] {
         assert_eq!(numbers(text), (vec![], None));
     }
-    let read = |pipe: &mut Pipe| read_integer(pipe, "n", 0..=u32::MAX);
+    let read = |pipe: &mut Pipe| pipe.integer("n", 0..=u32::MAX);
     assert_eq!(read_all(&b"4294967295 0"[..], read), (vec![u32::MAX, 0], None));
 }
 
@@ -67,8 +65,7 @@ fn an_invalid_integer_is_reported_with_its_line_and_the_range() {
 
 #[test]
 fn each_integer_of_a_question_has_its_name_and_range() {
-    let question =
-        |pipe: &mut Pipe| Ok((read_integer(pipe, "r", 4..=32)?, read_integer(pipe, "c", 0..=7)?));
+    let question = |pipe: &mut Pipe| Ok((pipe.integer("r", 4..=32)?, pipe.integer("c", 0..=7)?));
     for (text, message) in [
         ("3 0", "line 2: expected r from 4 to 32, found \"3\""),
         ("32 8", "line 2: expected c from 0 to 7, found \"8\""),

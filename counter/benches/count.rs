@@ -5,9 +5,7 @@
 //! arguments, `NAME=COMMAND`, add counters that `sh` runs with n in place of `{n}`. A command prints the
 //! count last, or nothing if it does not support that n.
 
-use nqueens::bitmask::Attacked;
-use nqueens::counting::completions;
-use nqueens::empty_board::empty_board;
+use nqueens::bitmask::{completions, empty_board, Attacked};
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Kernel};
 use std::process::{Command, Stdio};

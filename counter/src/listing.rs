@@ -1,7 +1,7 @@
 //! All solutions in ascending order, without hard-to-predict branches: for n = 12 to 14, twice as fast as
-//! the recursion in [`nqueens::listing`].
+//! [`nqueens::listing`].
 //!
-//! The recursion checks after each square whether the row has another free one. A processor cannot
+//! The search there checks after each square whether the row has another free one. A processor cannot
 //! predict that, and a misprediction costs about twenty cycles. So here boards are extended in batches. Each
 //! child, a board with one more queen, is written unconditionally, and overwritten by the next one if either
 //! of its next two rows has no free square.
@@ -9,8 +9,7 @@
 //! The batch with the most queens per board is always extended first, its boards in order, each at its
 //! lowest square first. So solutions come in order: by the queen of the first row, then of the second.
 
-use nqueens::bitmask::{lowest_bit, Attacked};
-use nqueens::empty_board::empty_board;
+use nqueens::bitmask::{empty_board, lowest_bit, Attacked};
 
 /// The column of the queen in each row, in the first n bytes.
 pub type Columns = [u8; 32];
@@ -20,7 +19,9 @@ pub fn solutions(n: u32) -> Solutions {
     let empty = Batch { boards: [Partial::default(); BATCH + 1], next: 0 };
     let rows = empty_board(n);
     let mut batches = vec![empty; rows.len()];
-    batches[0].boards[0].free = rows[0];
+    if let [first, ..] = rows[..] {
+        batches[0].boards[0].free = first;
+    }
     Solutions { rows, batches }
 }
 
@@ -59,7 +60,7 @@ impl Iterator for Solutions {
 
     #[inline]
     fn next(&mut self) -> Option<Columns> {
-        let last = self.batches.len() - 1;
+        let last = self.batches.len().checked_sub(1)?;
         loop {
             let batch = self.batches.last_mut()?;
             let board = &mut batch.boards[batch.next];

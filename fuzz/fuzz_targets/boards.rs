@@ -4,7 +4,6 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nqueens::board::read_board;
 use nqueens_fuzz::{read_all, Input};
 
 /// Returns the n x n boards before the first error, and the start of its message.
@@ -52,7 +51,7 @@ fn mask(line: &[u8], n: usize) -> Option<u32> {
 
 fuzz_target!(|case: (Input, u8)| {
     let (input, n) = (case.0, 1 + u32::from(case.1 % 32));
-    let (boards, error) = read_all(input.reader(), |pipe| read_board(pipe, n, b'*'));
+    let (boards, error) = read_all(input.reader(), |pipe| pipe.board(n, b'*'));
     let error = error.map(|error| error.split(", found").next().unwrap_or_default().to_owned());
     assert_eq!((boards, error), model(input.unmarked(), n as usize));
 });

@@ -4,7 +4,6 @@
 
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use nqueens::integers::read_integer;
 use nqueens_fuzz::{read_all, Input};
 use std::ops::RangeInclusive;
 
@@ -57,6 +56,6 @@ fn shown(bytes: &[u8]) -> String {
 
 fuzz_target!(|case: Case| {
     let Case { input, range } = case;
-    let found = read_all(input.reader(), |pipe| read_integer(pipe, "n", range.clone()));
+    let found = read_all(input.reader(), |pipe| pipe.integer("n", range.clone()));
     assert_eq!(found, model(input.unmarked(), &range));
 });

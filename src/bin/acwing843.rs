@@ -11,25 +11,21 @@
 //! - Example: `echo 1 | acwing843` prints `Q` and an empty line.
 //! - Cost: one search, which places 8,393 queens for n = 9. No board is stored.
 
-use nqueens::bitmask::Attacked;
-use nqueens::empty_board::empty_board;
-use nqueens::integers::read_integer;
-use nqueens::listing::search;
+use nqueens::bitmask::empty_board;
+use nqueens::listing::{row_texts, solutions};
 use nqueens::pipe::{Pipe, Result};
-use nqueens::row_texts::row_texts;
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = read_integer(pipe, "n", 0..=32)?;
+        let n = pipe.integer("n", 0..=32)?;
         pipe.flush()?; // The search may take long.
         let lines: Vec<_> = row_texts(n).iter().map(|row| format!("{row}\n")).collect();
-        let mut outcome = Ok(());
-        search(&empty_board(n), Attacked::default(), &mut vec![], &mut |queens| {
-            let board: String = queens.iter().map(|column| &lines[*column][..]).collect();
-            outcome = pipe.write((board + "\n").as_bytes());
-            outcome.is_ok()
-        });
-        outcome?;
+        for solution in solutions(&empty_board(n)) {
+            for column in solution {
+                pipe.write(lines[column].as_bytes())?;
+            }
+            pipe.write(b"\n")?;
+        }
     }
     Ok(())
 }

@@ -11,31 +11,24 @@
 //! - Example: `echo 2  2 2  5 3 | aoj_alds1_13_a` prints `......Q.` and seven more lines.
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
-use nqueens::bitmask::Attacked;
-use nqueens::empty_board::empty_board;
-use nqueens::integers::read_integer;
-use nqueens::listing::search;
+use nqueens::bitmask::empty_board;
+use nqueens::listing::{row_texts, solutions};
 use nqueens::pipe::{Pipe, Result};
-use nqueens::row_texts::row_texts;
 
 fn solve(pipe: &mut Pipe) -> Result {
     let lines: Vec<_> = row_texts(8).iter().map(|row| format!("{row}\n")).collect();
     while pipe.has_more()? {
         let mut allowed = empty_board(8);
-        for _ in 0..read_integer(pipe, "k", 0..=8)? {
-            let row = read_integer(pipe, "r", 0..=7)?;
-            let column = read_integer(pipe, "c", 0..=7)?;
+        for _ in 0..pipe.integer("k", 0..=8)? {
+            let row = pipe.integer("r", 0..=7)?;
+            let column = pipe.integer("c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
-        let mut board = String::new();
-        search(&allowed, Attacked::default(), &mut vec![], &mut |queens| {
-            board = queens.iter().map(|column| &lines[*column][..]).collect();
-            false
-        });
-        if board.is_empty() {
-            return Err(pipe.error("no solution contains all the given queens"));
+        let error = || pipe.error("no solution contains all the given queens");
+        let solution = solutions(&allowed).next().ok_or_else(error)?;
+        for column in solution {
+            pipe.write(lines[column].as_bytes())?;
         }
-        pipe.write(board.as_bytes())?;
     }
     Ok(())
 }

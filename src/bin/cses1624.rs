@@ -11,14 +11,12 @@
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
 //! - Cost: one search, in which the reserved squares are masked out.
 
-use nqueens::bitmask::Attacked;
-use nqueens::board::read_board;
-use nqueens::counting::completions;
+use nqueens::bitmask::{completions, Attacked};
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let count = completions(&read_board(pipe, 8, b'.')?, Attacked::default());
+        let count = completions(&pipe.board(8, b'.')?, Attacked::default());
         pipe.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())

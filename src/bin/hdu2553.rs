@@ -11,14 +11,13 @@
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
-use nqueens::integers::read_integer;
 use nqueens::pipe::{Pipe, Result};
 use nqueens::table::COUNTS;
 
 fn solve(pipe: &mut Pipe) -> Result {
     let lines = COUNTS.map(|count| format!("{count}\n"));
     while pipe.has_more()? {
-        match read_integer(pipe, "n", 0..=27)? {
+        match pipe.integer("n", 0..=27)? {
             0 => break,
             n => pipe.write(lines[n as usize].as_bytes())?,
         }

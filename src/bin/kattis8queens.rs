@@ -11,14 +11,12 @@
 //! - Cost: one search. A row allows only the columns of its queens. The search ignores extra
 //!   queens in a row, so the total is checked too.
 
-use nqueens::bitmask::Attacked;
-use nqueens::board::read_board;
-use nqueens::counting::completions;
+use nqueens::bitmask::{completions, Attacked};
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let queens = read_board(pipe, 8, b'*')?;
+        let queens = pipe.board(8, b'*')?;
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();
         let is_valid = total == 8 && completions(&queens, Attacked::default()) == 1;
         pipe.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;

@@ -13,28 +13,21 @@
 //! - Cost: one search, which places 4,674,889 queens for n = 13.
 //! - For larger n: `nqueens list N --first 3` and `nqueens count N`.
 
-use nqueens::bitmask::Attacked;
-use nqueens::empty_board::empty_board;
-use nqueens::integers::read_integer;
-use nqueens::listing::search;
+use nqueens::bitmask::empty_board;
+use nqueens::listing::solutions;
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = read_integer(pipe, "n", 0..=18)?;
-        pipe.flush()?; // The search may take long.
-        let mut count = 0;
-        let mut first_three = String::new();
-        search(&empty_board(n), Attacked::default(), &mut vec![], &mut |queens| {
-            count += 1;
-            if count <= 3 {
-                let columns: Vec<_> =
-                    queens.iter().map(|column| (column + 1).to_string()).collect();
-                first_three += &(columns.join(" ") + "\n");
-            }
-            true
-        });
-        pipe.write(format!("{first_three}{count}\n").as_bytes())?;
+        let board = empty_board(pipe.integer("n", 0..=18)?);
+        let mut rest = solutions(&board);
+        let first: Vec<_> = rest.by_ref().take(3).collect();
+        for solution in &first {
+            let columns: Vec<_> = solution.iter().map(|column| (column + 1).to_string()).collect();
+            pipe.write(format!("{}\n", columns.join(" ")).as_bytes())?;
+        }
+        pipe.flush()?; // The search for the others may take long.
+        pipe.write(format!("{}\n", first.len() + rest.count()).as_bytes())?;
     }
     Ok(())
 }

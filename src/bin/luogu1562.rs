@@ -12,19 +12,16 @@
 //! - Example: `printf '1\n*\n' | luogu1562` prints `1`.
 //! - Cost: one search, which places 27,358,552 queens for n = 14 if all squares are allowed.
 
-use nqueens::bitmask::Attacked;
-use nqueens::board::read_board;
-use nqueens::counting::completions;
-use nqueens::integers::read_integer;
+use nqueens::bitmask::{completions, Attacked};
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = read_integer(pipe, "n", 0..=32)?;
+        let n = pipe.integer("n", 0..=32)?;
         pipe.flush()?; // The search may take long.
         let count = match n {
             0 => 0,
-            n => completions(&read_board(pipe, n, b'*')?, Attacked::default()),
+            n => completions(&pipe.board(n, b'*')?, Attacked::default()),
         };
         pipe.write(format!("{count}\n").as_bytes())?;
     }

@@ -8,37 +8,20 @@
 //! - Input: integers n, 0 to 18.
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 | nowcoder39` prints `92`.
-//! - On NowCoder: `Nqueen(n)` returns the number of solutions.
 //! - Cost: one search, which places 8,393 queens for n = 9.
 //! - For larger n: `nqueens count N`.
 
-use nqueens::integers::read_integer;
+use nqueens::bitmask::{completions, empty_board, Attacked};
 use nqueens::pipe::{Pipe, Result};
-
-// code=start
-use nqueens::bitmask::Attacked;
-use nqueens::counting::completions;
-use nqueens::empty_board::empty_board;
-
-pub(crate) struct Solution {}
-
-#[allow(dead_code, non_snake_case)] // The site calls it.
-impl Solution {
-    fn new() -> Self {
-        Solution {}
-    }
-
-    pub fn Nqueen(&self, n: i32) -> i32 {
-        completions(&empty_board(n as u32), Attacked::default()) as i32
-    }
-}
-// code=end
 
 fn solve(pipe: &mut Pipe) -> Result {
     while pipe.has_more()? {
-        let n = read_integer(pipe, "n", 0..=18)?;
+        let n = pipe.integer("n", 0..=18)?;
         pipe.flush()?; // The search may take long.
-        let count = completions(&empty_board(n), Attacked::default());
+        let count = match n {
+            0 => 0,
+            n => completions(&empty_board(n), Attacked::default()),
+        };
         pipe.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())

@@ -11,26 +11,24 @@
 //! - Example: `echo 4 | permutations` prints `[2 4 1 3 ][3 1 4 2 ]`.
 //! - Cost: one search, which places 35,538 queens for n = 10. No solution is stored.
 
-use nqueens::bitmask::Attacked;
-use nqueens::empty_board::empty_board;
-use nqueens::integers::read_integer;
-use nqueens::listing::search;
+use nqueens::bitmask::empty_board;
+use nqueens::listing::solutions;
 use nqueens::pipe::{Pipe, Result};
 
 fn solve(pipe: &mut Pipe) -> Result {
     let numbers: Vec<_> = (1..=32).map(|row| format!("{row} ")).collect();
     while pipe.has_more()? {
-        let n = read_integer(pipe, "n", 0..=32)?;
+        let n = pipe.integer("n", 0..=32)?;
         pipe.flush()?; // The search may take long.
-        let mut outcome = Ok(());
-        // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in columns
-        // 1 to n are listed like the columns of the queens in rows 1 to n.
-        search(&empty_board(n), Attacked::default(), &mut vec![], &mut |queens| {
-            let rows: String = queens.iter().map(|row| &numbers[*row][..]).collect();
-            outcome = pipe.write(format!("[{rows}]").as_bytes());
-            outcome.is_ok()
-        });
-        outcome?;
+        for solution in solutions(&empty_board(n)) {
+            pipe.write(b"[")?;
+            // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in
+            // columns 1 to n are listed like the columns of the queens in rows 1 to n.
+            for row in solution {
+                pipe.write(numbers[row].as_bytes())?;
+            }
+            pipe.write(b"]")?;
+        }
         pipe.write(b"\n")?;
     }
     Ok(())

@@ -23,8 +23,8 @@ use crate::arguments::Arguments;
 use crate::progress::Progress;
 use crate::results::{note, Results};
 use crate::results_file::ResultsFile;
-use nqueens::bitmask::Attacked;
-use nqueens::{counting::completions, empty_board::empty_board, error::Error, process};
+use nqueens::bitmask::empty_board;
+use nqueens::{error::Error, listing::solutions, process};
 use nqueens_counter::{count_units, threads, Kernel, Unit, SIZES};
 use std::{ffi::OsString, thread};
 
@@ -37,7 +37,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         count_in_parts(n, name, threads.map_or_else(cores, |threads| threads as usize))?
     } else {
-        completions(&empty_board(n), Attacked::default()).into()
+        solutions(&empty_board(n)).count() as u128
     };
     process::print(&format!("{total}\n"))
 }

@@ -10,7 +10,7 @@
 //! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
 
 use crate::arguments::Arguments;
-use nqueens::{error::Error, process, row_texts::row_texts};
+use nqueens::{error::Error, listing::row_texts, process};
 use nqueens_counter::listing::solutions;
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {

@@ -1,33 +1,22 @@
-//! Generates the files in `submissions/`, and tests them: they stay within the judges' limits, compile as
-//! the judges compile them, alone or with the code that a judge adds, and answer the sample.
+//! Tests the files in `submissions/`: they stay within the judges' limits, compile as the judges compile
+//! them, alone or with the code that a judge adds, and answer the test cases.
 
-#[path = "../common/mod.rs"]
 mod common;
-mod generate;
 
 use assert_cmd::Command;
 use common::process::command;
-use common::programs::{cases, entries, judges, read, samples, ROOT};
-use generate::generated;
+use common::programs::{cases, entries, judges, programs, read};
 use std::collections::BTreeMap;
-use std::env::{self, consts::EXE_EXTENSION};
+use std::env::consts::EXE_EXTENSION;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::{fs, thread};
 
-/// The command that generates the files.
-const UPDATE: &str = "UPDATE=1 cargo test --release --test submissions";
-
-/// Returns the Rust files in `submissions/` by name, without `.rs`. Writes them first if `UPDATE` is set.
+/// Returns the Rust files in `submissions/` by name, without `.rs`.
 fn submissions() -> &'static BTreeMap<String, String> {
     static FILES: OnceLock<BTreeMap<String, String>> = OnceLock::new();
     FILES.get_or_init(|| {
-        if env::var_os("UPDATE").is_some() {
-            for (name, text) in generated() {
-                fs::write(Path::new(ROOT).join(format!("submissions/{name}.rs")), text).unwrap();
-            }
-        }
         let files = entries("submissions");
         let names = files.iter().filter_map(|file| file.strip_suffix(".rs"));
         names.map(|name| (name.to_owned(), read(&format!("submissions/{name}.rs")))).collect()
@@ -35,7 +24,7 @@ fn submissions() -> &'static BTreeMap<String, String> {
 }
 
 /// Returns what a judge adds if it calls a function of the submission: a `main` that prints what the
-/// function returns for the n of the sample, as JSON.
+/// function returns for each n on stdin, as JSON.
 fn driver(name: &str) -> Option<String> {
     let (solution, call) = match name {
         "leetcode51" => ("struct Solution;", "Solution::solve_n_queens(n)"),
@@ -46,9 +35,11 @@ fn driver(name: &str) -> Option<String> {
     let main = r#"
 fn main() {
     let mut line = String::new();
-    std::io::stdin().read_line(&mut line).unwrap();
-    let n: i32 = line.trim().parse().unwrap();
-    println!("{}", format!("{:?}", CALL).replace(", ", ","));
+    while std::io::stdin().read_line(&mut line).unwrap() > 0 {
+        let n: i32 = line.trim().parse().unwrap();
+        println!("{}", format!("{:?}", CALL).replace(", ", ","));
+        line.clear();
+    }
 }
 "#;
     Some(solution.to_owned() + &main.replace("CALL", call))
@@ -74,37 +65,21 @@ fn compile(rustc: &[&str], name: &str, file: &str) -> PathBuf {
     binary
 }
 
-fn assert_answers_sample(name: &str, binary: &Path) {
-    let program = name.trim_end_matches("-stdin");
-    let (_, question, answer) = samples().find(|sample| sample.0 == program).unwrap();
-    command(binary).write_stdin(question).assert().success().stdout(answer);
-}
-
-#[test]
-fn submissions_are_generated_from_src() {
-    let generated = generated();
-    let is_complete = generated.keys().eq(submissions().keys());
-    assert!(is_complete, "run `{UPDATE}`, and delete what it does not write to submissions/");
-    for (name, text) in generated {
-        let is_equal = text == submissions()[&name]; // Not assert_eq!, which would print both.
-        assert!(is_equal, "submissions/{name}.rs differs from src: run `{UPDATE}`");
+fn assert_answers_test_cases(name: &str, binary: &Path) {
+    for (input, expected) in cases(name.trim_end_matches("-stdin")) {
+        let answer = command(binary).pipe_stdin(&input).unwrap().assert();
+        let answer = answer.append_context("input", input.display().to_string());
+        answer.success().stdout(expected);
     }
 }
 
 #[test]
-fn submissions_answer_all_test_cases() {
+fn submissions_answer_the_test_cases() {
     thread::scope(|scope| {
         for name in submissions().keys() {
             scope.spawn(move || {
                 let binary = compile(&["rustc", "-O"], name, &as_judged(name));
-                assert_answers_sample(name, &binary);
-                let program = name.trim_end_matches("-stdin");
-                let all = [cases(program), cases(&format!("{program}/beyond"))].concat();
-                for (input, expected) in all.iter().filter(|_| driver(name).is_none()) {
-                    let answer = command(&binary).pipe_stdin(input).unwrap().assert();
-                    let answer = answer.append_context("input", input.display().to_string());
-                    answer.success().stdout(expected.clone());
-                }
+                assert_answers_test_cases(name, &binary);
             });
         }
     });
@@ -145,7 +120,7 @@ fn submissions_compile_as_their_judges_compile_them() {
                     |name: &&String| judged == **name || judged == "*" && driver(name).is_none();
                 for name in submissions().keys().filter(is_judged) {
                     let binary = compile(&rustc, &format!("judge-{row}-{name}"), &as_judged(name));
-                    assert_answers_sample(name, &binary);
+                    assert_answers_test_cases(name, &binary);
                 }
             });
         }
@@ -154,14 +129,15 @@ fn submissions_compile_as_their_judges_compile_them() {
 
 #[test]
 fn submissions_stay_within_the_judges_limits() {
+    for program in programs() {
+        assert!(submissions().contains_key(program), "add submissions/{program}.rs");
+    }
     for (name, text) in submissions() {
         assert!(text.len() <= 50_000, "{name} has {} bytes; SPOJ accepts 50,000", text.len());
         let other = text.chars().find(|character| !character.is_ascii());
         assert_eq!(other, None, "{name}: some judges accept ASCII only");
-        // Modules name each other by `super`, and have their tests in tests/.
-        for part in ["crate::", "#[cfg(test)]", "unsafe ", ROOT] {
-            assert!(!text.contains(part), "{name} or a module that it uses contains {part:?}");
-        }
+        let version = concat!("\n// From nqueens ", env!("CARGO_PKG_VERSION"), ", MIT License.\n");
+        assert!(text.contains(version), "{name}: expected the line {version:?}");
         if let Some(number) = name.strip_prefix("leetcode").filter(|_| driver(name).is_some()) {
             // LeetCode's clients submit the lines between the last two marks.
             let marks: Vec<_> = text.lines().filter(|line| line.contains("@lc ")).collect();
