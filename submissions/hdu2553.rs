@@ -12,8 +12,8 @@ const COUNTS: [u32; 11] = [0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
 fn main() {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input).unwrap();
+    let lines: Vec<String> = COUNTS.iter().map(|count| format!("{}\n", count)).collect();
     let numbers = input.split_whitespace().map(|word| word.parse::<usize>().unwrap());
-    let output: String =
-        numbers.take_while(|n| *n != 0).map(|n| format!("{}\n", COUNTS[n])).collect();
+    let output: String = numbers.take_while(|n| *n != 0).map(|n| &lines[n][..]).collect();
     print!("{}", output);
 }
