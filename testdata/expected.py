@@ -36,7 +36,7 @@ def solutions(n, is_allowed=lambda row, column: True, queens=()):
             yield from solutions(n, is_allowed, queens + (column,))
 
 
-@functools.cache
+@functools.lru_cache(maxsize=None)
 def count(n):
     return sum(1 for _ in solutions(n)) if n < 10 else int(A000170.split()[n])
 
@@ -129,6 +129,14 @@ class Problem(typing.NamedTuple):
     output: str
     # Whether boards may be in any order.
     any_order: bool = False
+
+
+def limits(program):
+    """Returns the judge's time limit in seconds and memory limit in MB, or Hydro's defaults if the judge states none."""
+    page = pathlib.Path(__file__).resolve().parent.parent / "src" / "bin" / f"{program}.rs"
+    text = page.read_text(encoding="utf-8")
+    found = re.search(r"^//! - (?:The judge's limits|Constraints):.*?(\d+) s, (\d+) MB", text, re.MULTILINE)
+    return tuple(map(int, found.groups())) if found else (1, 256)
 
 
 CHESSBOARD = r"([.*]{8}\n){8}"
