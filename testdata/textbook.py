@@ -89,9 +89,9 @@ def complete(words):
         for c in range(8):
             if any(board[r][c] for r in range(8)):
                 continue
-            if any(board[row + i][c + i] for i in range(-8, 8) if 0 <= row + i < 8 and 0 <= c + i < 8):
+            if any(board[row + i][c + i] for i in range(-7, 8) if 0 <= row + i < 8 and 0 <= c + i < 8):
                 continue
-            if any(board[row + i][c - i] for i in range(-8, 8) if 0 <= row + i < 8 and 0 <= c - i < 8):
+            if any(board[row + i][c - i] for i in range(-7, 8) if 0 <= row + i < 8 and 0 <= c - i < 8):
                 continue
             board[row][c] = True
             if place(row + 1):
