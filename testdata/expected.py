@@ -36,7 +36,7 @@ def solutions(n, is_allowed=lambda row, column: True, queens=()):
             yield from solutions(n, is_allowed, queens + (column,))
 
 
-@functools.cache
+@functools.lru_cache(maxsize=None)
 def count(n):
     return sum(1 for _ in solutions(n)) if n < 10 else int(A000170.split()[n])
 
@@ -131,6 +131,15 @@ class Problem(typing.NamedTuple):
     any_order: bool = False
 
 
+def limits(program):
+    """Returns the judge's limits in seconds and MB, or Hydro's defaults if the judge states none."""
+    page = pathlib.Path(__file__).resolve().parent.parent / "src" / "bin" / f"{program}.rs"
+    text = page.read_text(encoding="utf-8")
+    found = re.search(r"^//! - Constraints:.*; (\d+) s, (\d+) MB", text, re.MULTILINE)
+    return tuple(map(int, found.groups())) if found else (1, 256)
+
+
+SQUARES = set(itertools.product(range(8), repeat=2))
 CHESSBOARD = r"([.*]{8}\n){8}"
 BOARD = "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(1, 15))
 QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
@@ -222,14 +231,36 @@ def answer(program, text):
     return "".join(f"{line}\n" for line in PROBLEMS[program].solve(words)).encode()
 
 
+def missing_cases(program, cases):
+    """Yields what the test cases lack, given as pairs of input and output."""
+    texts = [text for text, _ in cases]
+    for n in range(100):
+        if is_input_allowed(program, b"%d\n" % n) and b"%d\n" % n not in texts:
+            yield f"an input of only n = {n}"
+    if program == "luogu1562":
+        for n in range(1, 15):
+            full = b"%d\n" % n + (b"*" * n + b"\n") * n
+            if full not in texts:
+                yield f"n = {n} with all squares allowed"
+            if n > 3 and not any(text != full and text.startswith(b"%d\n" % n) and out != b"0\n" for text, out in cases):
+                yield f"n = {n} with forbidden squares and an answer greater than 0"
+        if not any(re.match(rb"14\n(\*{14}\n){11}", text) and b"." in text for text in texts):
+            yield "n = 14 with forbidden squares in the last rows only, which is slow to search from the top"
+    marked = [{square for row in allowed_squares(text.decode().split(), "*") for square in row} for text in texts]
+    if program == "kattis8queens":
+        valid = set().union(*(squares for squares, (_, out) in zip(marked, cases) if out == b"valid\n"))
+        yield from (f"a valid board with a queen on {square}" for square in sorted(SQUARES - valid))
+    if program == "cses1624":
+        boards = [set(enumerate(queens)) for queens in solutions(8)]
+        reserved = (squares & queens for squares in marked for queens in boards)
+        single = set().union(*(squares for squares in reserved if len(squares) == 1))
+        yield from (f"a board whose answer depends on the reserved square {square}" for square in sorted(SQUARES - single))
+
+
 def check():
-    """Checks that the statements allow all inputs except those in beyond/, that all answers are right, and that each n is
-    a test case if the statement allows an input of one n only."""
-    missing = {
-        (program, text)
-        for program, text in itertools.product(PROBLEMS, (b"%d\n" % n for n in range(100)))
-        if is_input_allowed(program, text)
-    }
+    """Checks that the statements allow all inputs except those in beyond/, that all answers are right, and that the test
+    cases lack nothing."""
+    cases = {program: [] for program in PROBLEMS}
     for case in sorted(pathlib.Path(__file__).parent.glob("*/**/*.in")):
         is_beyond = case.parent.name == "beyond"
         program = case.parts[-3 if is_beyond else -2]
@@ -238,12 +269,14 @@ def check():
             sys.exit(f"expected.py: {case}: {program} is not in PROBLEMS")
         if is_input_allowed(program, text) == is_beyond:
             sys.exit(f"expected.py: {case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
-        missing.discard((program, text))
         output = case.with_suffix(".out")
         if not output.exists() or answer(program, text) != output.read_bytes():
             sys.exit(f"expected.py: {output} is missing or differs from the expected output")
+        if not is_beyond:
+            cases[program].append((text, output.read_bytes()))
+    missing = [f"expected.py: {name} lacks {what}" for name in cases for what in missing_cases(name, cases[name])]
     if missing:
-        sys.exit(f"expected.py: no test case has only this n: {sorted(missing)}")
+        sys.exit("\n".join(missing))
 
 
 def main(arguments):
