@@ -1,14 +1,28 @@
-// AcWing 843, n-Queens Problem, for AcWing's C++: https://www.acwing.com/problem/content/845/
-// From the project nqueens, MIT License.
+// AcWing 843, n-Queens Problem, for C++: https://www.acwing.com/problem/content/845/
+// All ways to place n queens on an n x n board so that no two attack each other, as boards, with an empty line
+// after each.
+// Constraints: n from 1 to 9; 1 s, 64 MB; the boards may be in any order.
+// Time: at most O(n!); it places 8,393 queens for n = 9.
+// From nqueens 0.3.0, MIT License.
 #include <cstdio>
 
 int n;
 char board[9][10];  // Each row ends in '\0'.
 
-// Places a queen in each row from `row` on, in all ways, and prints the boards. The bits of the masks are the
-// columns that the queens above attack in this row: `cols` straight down, `left_diag` and `right_diag` along
-// their diagonals. One row down, a diagonal is one column further: the bits of `left_diag` shift left, to
-// higher columns, and those of `right_diag` shift right, to lower ones.
+// Queens are placed row by row. A bit of a mask stands for a column of the current row, bit c for column c:
+// `cols` has the columns that the queens above attack straight down, `left_diag` and `right_diag` those that
+// they attack along a diagonal.
+//
+//            0 1 2 3 columns   bits, column 3 first (x: attacked)
+//   row 0    . Q . .                3 2 1 0
+//   row 1    . . . Q
+//   row 2    . x x x        cols    1 0 1 0   both queens
+//                      left_diag    1 0 0 0   row 0's queen: column 1, then 2, now 3
+//                     right_diag    0 1 0 0   row 1's queen: column 3, now 2
+//                           free    0 0 0 1   full & ~(cols | left_diag | right_diag)
+//
+// One row down, a diagonal is one column further: `left_diag` shifts left, to higher columns, and `right_diag`
+// shifts right, to lower ones. `full` clears the bits beyond the edge of the board.
 void dfs(int row, int cols, int left_diag, int right_diag) {
     if (row == n) {
         for (int i = 0; i < n; i++) {
@@ -17,28 +31,25 @@ void dfs(int row, int cols, int left_diag, int right_diag) {
         std::puts("");
         return;
     }
-    int free = ((1 << n) - 1) & ~(cols | left_diag | right_diag);
+    int full = (1 << n) - 1;
+    int free = full & ~(cols | left_diag | right_diag);
     while (free != 0) {
-        int queen = free & -free;  // The lowest 1: in two's complement, -free is ~free + 1.
+        int queen = free & -free;  // The lowest 1, since -free is ~free + 1.
         free ^= queen;
-        char &square = board[row][__builtin_ctz(queen)];  // The number of zeros below the 1 is the column.
-        square = 'Q';
+        int col = __builtin_ctz(queen);  // The number of zeros below the 1.
+        board[row][col] = 'Q';
         dfs(row + 1, cols | queen, (left_diag | queen) << 1, (right_diag | queen) >> 1);
-        square = '.';
+        board[row][col] = '.';
     }
 }
 
 int main() {
-    while (std::scanf("%d", &n) == 1) {
-        if (1 <= n && n <= 9) {
-            for (int row = 0; row < n; row++) {
-                for (int col = 0; col < n; col++) {
-                    board[row][col] = '.';
-                }
-                board[row][n] = '\0';
-            }
-            dfs(0, 0, 0, 0);
+    std::scanf("%d", &n);
+    for (int row = 0; row < n; row++) {
+        for (int col = 0; col < n; col++) {
+            board[row][col] = '.';
         }
     }
+    dfs(0, 0, 0, 0);
     return 0;
 }

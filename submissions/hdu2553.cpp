@@ -1,5 +1,7 @@
 // HDU 2553, N Queens Problem, for HDU's G++ and C++: https://acm.hdu.edu.cn/showproblem.php?pid=2553
-// From the project nqueens, MIT License.
+// How many ways are there to place n queens on an n x n board so that no two attack each other?
+// Constraints: many n from 1 to 10, and a 0 at the end; 1 s, 32 MB.
+// From nqueens 0.3.0, MIT License.
 #include <stdio.h>
 
 int main() {

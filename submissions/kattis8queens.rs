@@ -13,7 +13,7 @@ fn main() {
     let (mut cols, mut left_diag, mut right_diag) = (0, 0, 0);
     let mut is_valid = true;
     for line in input.split_whitespace() {
-        let queens = mask(line, '*');
+        let queens = mask(line);
         is_valid &= queens.count_ones() == 1 && queens & (cols | left_diag | right_diag) == 0;
         cols |= queens;
         left_diag = (left_diag | queens) << 1;
@@ -22,7 +22,13 @@ fn main() {
     println!("{}", if is_valid { "valid" } else { "invalid" });
 }
 
-// Returns the columns with this square, as a mask.
-fn mask(line: &str, square: char) -> u32 {
-    line.chars().rev().fold(0, |mask, found| mask << 1 | (found == square) as u32)
+// Returns the columns of the queens, as a mask.
+fn mask(line: &str) -> u32 {
+    let mut mask = 0;
+    for (column, square) in line.chars().enumerate() {
+        if square == '*' {
+            mask |= 1 << column;
+        }
+    }
+    mask
 }

@@ -2,6 +2,7 @@
 // All ways to place n queens on an n x n board so that no two attack each other, as permutations of 1 to n
 // in ascending order: the rows of the queens in columns 1 to n.
 // Constraints: n from 1 to 10.
+// Time: at most O(n!); it places 35,538 queens for n = 10.
 // From nqueens 0.3.0, MIT License.
 
 use std::io;
@@ -19,10 +20,10 @@ fn main() {
 // `cols` has the columns that the queens above attack straight down, `left_diag` and `right_diag` those that
 // they attack along a diagonal.
 //
-//            0 1 2 3 columns   bits, column 3 first
+//            0 1 2 3 columns   bits, column 3 first (x: attacked)
 //   row 0    . Q . .                3 2 1 0
 //   row 1    . . . Q
-//   row 2    _ x x x        cols    1 0 1 0   both queens
+//   row 2    . x x x        cols    1 0 1 0   both queens
 //                      left_diag    1 0 0 0   row 0's queen: column 1, then 2, now 3
 //                     right_diag    0 1 0 0   row 1's queen: column 3, now 2
 //                           free    0 0 0 1   full & !(cols | left_diag | right_diag)
@@ -31,7 +32,7 @@ fn main() {
 // shifts right, to lower ones. `full` clears the bits beyond the edge of the board. `queens` are the columns
 // of the queens above.
 // Exchanging rows and columns turns solutions into solutions, so `queens` are also the rows of the queens in
-// columns 1 to n, from 0.
+// columns 1 to n, from 0. The lowest bit is tried first, so the solutions come in ascending order.
 fn dfs(
     n: usize,
     cols: u32,
@@ -48,7 +49,7 @@ fn dfs(
     let full = (1 << n) - 1;
     let mut free = full & !(cols | left_diag | right_diag);
     while free != 0 {
-        let queen = free & free.wrapping_neg(); // The lowest 1: in two's complement, -free is !free + 1.
+        let queen = free & free.wrapping_neg(); // The lowest 1, since -free is !free + 1.
         free ^= queen;
         queens.push(queen.trailing_zeros() as usize);
         dfs(n, cols | queen, (left_diag | queen) << 1, (right_diag | queen) >> 1, queens, output);
