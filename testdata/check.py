@@ -37,10 +37,12 @@ def mistake_in_board(rows, n):
 def mistake_in_boards(answer, output):
     numbers = {}
     for number, board in enumerate(output, 1):
+        rows = "\n".join(board)
         if board not in answer:
-            return f"board {number}: {mistake_in_board(board, len(answer[0])) if answer else 'expected no board'}"
+            what = mistake_in_board(board, len(answer[0])) if answer else "expected no board"
+            return f"board {number}: {what}\n{rows}"
         if board in numbers:
-            return f"board {number} repeats board {numbers[board]}"
+            return f"board {number} repeats board {numbers[board]}\n{rows}"
         numbers[board] = number
     for board in answer:
         if board not in numbers:

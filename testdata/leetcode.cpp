@@ -1,23 +1,6 @@
 // Reads integers n and prints what your LeetCode 51, LeetCode 52 or NowCoder function returns for each. Save the class
 // Solution as solution.cpp, and compile it with: g++ -O2 -I. -o yours testdata/leetcode.cpp
-#include <algorithm>
-#include <array>
-#include <bitset>
-#include <cmath>
-#include <cstring>
-#include <deque>
-#include <functional>
-#include <iostream>
-#include <map>
-#include <numeric>
-#include <queue>
-#include <set>
-#include <stack>
-#include <string>
-#include <unordered_map>
-#include <unordered_set>
-#include <utility>
-#include <vector>
+#include <bits/stdc++.h>
 using namespace std;
 
 #include "solution.cpp"

@@ -5,6 +5,7 @@ import json
 import sys
 
 # Names that the site imports.
+import bisect, collections, functools, heapq, itertools, math, random, re, string, typing
 from bisect import *
 from collections import *
 from functools import *
@@ -17,4 +18,6 @@ with open(sys.argv[1], encoding="utf-8") as file:
 for n in map(int, sys.stdin.read().split()):
     solution = Solution()
     names = [name for name in ("solveNQueens", "totalNQueens", "Nqueen") if hasattr(solution, name)]
+    if not names:
+        sys.exit("leetcode.py: the class Solution has none of the methods solveNQueens, totalNQueens and Nqueen")
     print(json.dumps(getattr(solution, names[0])(n), separators=(",", ":")))
