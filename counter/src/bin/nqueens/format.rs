@@ -34,9 +34,12 @@ fn with_checksum(fields: &str) -> String {
     format!("{fields}\t{:08x}\n", fields.bytes().fold(0x811C_9DC5, add))
 }
 
-/// Parses the line of a result, or of a mark: the machine's name, and, unless it is a mark, n, the unit's
-/// number and its count. Version 0.3.0 wrote no name, which is returned as an empty one.
-pub fn parse_line(line: &[u8]) -> Option<(&str, Option<(u32, usize, u64)>)> {
+/// n, a unit's number and its count.
+type UnitCount = (u32, usize, u64);
+
+/// Parses the line of a result, or of a mark, which has only a machine's name. The name is empty in a result
+/// of a version that did not write it.
+pub fn parse_line(line: &[u8]) -> Option<(&str, Option<UnitCount>)> {
     let line = str::from_utf8(line).ok()?.strip_suffix('\n')?;
     let line = line.strip_suffix('\r').unwrap_or(line);
     let (fields, _) = line.rsplit_once('\t')?;
