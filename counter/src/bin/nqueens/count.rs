@@ -47,7 +47,7 @@ fn count_in_parts(n: u32, name: Option<&OsStr>, most: usize) -> Result<(), Error
     let machine = machine::name();
     let mut results = Results::new(n);
     let mut file = name.map(|name| ResultsFile::open(name, &mut results)).transpose()?;
-    if results.is_faulty(&machine) {
+    if results.faulty.contains(&machine) {
         return Err(Error::Failure(format!(
             "this machine ({machine}) has counted known units wrongly before: count on another machine; or, \
              if this one has been repaired, delete the lines with its name from {:?}",

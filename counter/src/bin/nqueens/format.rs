@@ -74,10 +74,9 @@ pub fn is_cut_line(line: &[u8], n: u32) -> bool {
 
 #[test]
 fn a_line_with_an_altered_byte_or_fewer_bytes_is_refused() {
-    let result = |unit, count, machine| result_line(unit, count, machine);
     for line in [
-        result("v4 28 0", 0, "vm"),
-        result("v4 28 318391", 12_345_678_901, "node-1.example"),
+        result_line("v4 28 0", 0, "vm"),
+        result_line("v4 28 318391", 12_345_678_901, "node-1.example"),
         with_checksum("v4 28 7\t10"),
         faulty_line("vm"),
     ] {

@@ -16,7 +16,7 @@ pub struct Results {
     pub units: Vec<Unit>,
     found: Vec<Found>,
     /// The machines that are marked as faulty. Their results are ignored.
-    faulty: BTreeSet<String>,
+    pub faulty: BTreeSet<String>,
     /// The first damaged lines, for a message, and how many there are.
     damaged: (Vec<String>, usize),
 }
@@ -38,12 +38,12 @@ impl Results {
         Results { units: units(n), ..Results::default() }
     }
 
-    /// Reads the results in these files.
+    /// Reads the results in these files, and checks all results.
     pub fn read_files(&mut self, names: &[OsString]) -> Result<(), Error> {
-        names.iter().try_for_each(|name| {
-            let file = File::open(name).map_err(file_error("open", name))?;
-            self.read(name, file).map(drop)
-        })
+        for name in names {
+            self.read(name, File::open(name).map_err(file_error("open", name))?)?;
+        }
+        self.check()
     }
 
     /// Reads the results in a file. Ignores a cut line at its end, with a note on stderr. Returns the text
@@ -80,13 +80,14 @@ impl Results {
                 self.insert(unit, count, machine, place);
             }
             _ => {
-                let n = self.n().map_or("N".to_owned(), |n| n.to_string());
-                let expected =
-                    format!("a result (v{UNITS_VERSION} {n} UNIT, count, machine and checksum)");
-                let found = quoted(line.strip_suffix(b"\n").unwrap_or(line));
                 self.damaged.1 += 1;
+                let n = self.n().map_or("N".to_owned(), |n| n.to_string());
+                let found = quoted(line.strip_suffix(b"\n").unwrap_or(line));
                 if self.damaged.1 <= LISTED {
-                    self.damaged.0.push(format!("{place}: expected {expected}, found {found}"));
+                    self.damaged.0.push(format!(
+                        "{place}: expected a result (v{UNITS_VERSION} {n} UNIT, count, machine and \
+                         checksum), found {found}"
+                    ));
                 }
             }
         }
@@ -104,15 +105,10 @@ impl Results {
         self.found.push(Found { unit, count, machine: machine.to_owned(), place });
     }
 
-    /// Returns whether a machine is marked as faulty.
-    pub fn is_faulty(&self, machine: &str) -> bool {
-        self.faulty.contains(machine)
-    }
-
     /// Returns the results of each unit, except those of faulty machines.
     fn by_unit(&self) -> Vec<Vec<&Found>> {
         let mut by_unit = vec![vec![]; self.units.len()];
-        for found in self.found.iter().filter(|found| !self.is_faulty(&found.machine)) {
+        for found in self.found.iter().filter(|found| !self.faulty.contains(&found.machine)) {
             by_unit[found.unit].push(found);
         }
         by_unit
@@ -124,32 +120,30 @@ impl Results {
     /// If lines are damaged, or units have two different results. The message lists up to ten of each.
     pub fn check(&self) -> Result<(), Error> {
         if !self.faulty.is_empty() {
-            let ignored = self.found.iter().filter(|found| self.is_faulty(&found.machine)).count();
+            let ignored =
+                self.found.iter().filter(|found| self.faulty.contains(&found.machine)).count();
             let names = self.faulty.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
             note(&format!("results ignored: {ignored}; machines marked as faulty:{names}"));
         }
-        let conflicts = self.by_unit().into_iter().filter_map(|results| {
-            let other = results.iter().find(|other| other.count != results[0].count)?;
-            let [first, other] =
-                [results[0], other].map(|Found { count, machine, place, .. }| {
-                    format!("{count} from {machine} ({place})")
-                });
-            Some(format!(
-                "unit {} has two results: {first} and {other}",
-                self.units[results[0].unit]
-            ))
-        });
-        let conflicts: Vec<_> = conflicts.collect();
-        let (damaged, number) = &self.damaged;
-        if number + conflicts.len() == 0 {
+        let shown =
+            |found: &Found| format!("{} from {} ({})", found.count, found.machine, found.place);
+        let conflict = |results: &Vec<&Found>| {
+            let (first, unit) = (*results.first()?, self.units[results[0].unit]);
+            let other = results.iter().find(|other| other.count != first.count)?;
+            Some(format!("unit {unit} has two results: {} and {}", shown(first), shown(other)))
+        };
+        let conflicts: Vec<_> = self.by_unit().iter().filter_map(conflict).collect();
+        let numbers = [self.damaged.1, conflicts.len()];
+        if numbers == [0, 0] {
             return Ok(());
         }
-        let listed = damaged.iter().chain(conflicts.iter().take(LISTED));
-        let lines: String = listed.map(|line| format!("{line}\n")).collect();
+        let listed = self.damaged.0.iter().chain(conflicts.iter().take(LISTED));
         Err(Error::Failure(format!(
-            "{lines}damaged lines: {number}; units with two results: {}; delete damaged lines, and all results \
-             of a machine that counts wrongly (of both, if unknown); count their units again, on another machine",
-            conflicts.len()
+            "{}damaged lines: {}; units with two results: {}; delete damaged lines, and all lines of a \
+             machine that counts wrongly (of both, if unknown), whose units must be counted on another",
+            listed.map(|line| format!("{line}\n")).collect::<String>(),
+            numbers[0],
+            numbers[1]
         )))
     }
 
@@ -238,12 +232,12 @@ mod tests {
         // A machine that is marked in any place has no results, nor has one without a name.
         let unnamed = line(13, 2, 0, "");
         for (files, message) in [
-            (&[String::new()][..], "there are no results".to_owned()),
-            (&[missing.clone()], missing_are(2, 2)),
-            (&[wrong], wrong_is + ": count all units again"),
-            (&[faulty_line("vm"), good.clone()], missing_are(lines.len(), 0)),
-            (&[good.clone(), faulty_line("vm")], missing_are(lines.len(), 0)),
-            (&[missing, unnamed + &faulty_line("sick")], missing_are(2, 2)),
+            (&[""][..], "there are no results".to_owned()),
+            (&[&missing], missing_are(2, 2)),
+            (&[&wrong], wrong_is + ": count all units again"),
+            (&[&faulty_line("vm"), &good], missing_are(lines.len(), 0)),
+            (&[&good, &faulty_line("vm")], missing_are(lines.len(), 0)),
+            (&[&missing, &(unnamed + &faulty_line("sick"))], missing_are(2, 2)),
         ] {
             assert_eq!(total(files), Err(Error::Failure(message)));
         }
@@ -251,41 +245,34 @@ mod tests {
         assert_eq!(total(&[sick.clone() + &good, faulty_line("sick")]), Ok(73712));
     }
 
-    /// Results of another n or version count as damaged.
     #[test]
     fn all_damaged_lines_and_conflicts_are_reported_and_ten_are_listed() {
         let good = results(13, "well").concat();
-        let number = good.lines().count();
-        let wrong = [
-            line(13, 0, 1, "well").replace("\t1", "\t+1"),
-            result_line("v3 13 0", 1, "well"),
-            line(13, number, 1, "well"),
-            line(12, 0, 1, "well"),
-            "\n".to_owned(),
-        ];
-        let wrong = wrong.concat();
+        let beyond = line(13, good.lines().count(), 1, "well");
+        let other_version = result_line("v3 13 0", 1, "well");
+        let wrong = other_version + &beyond + &line(12, 0, 1, "well") + "\n";
         let conflicts =
             |number| (0..number).map(|unit| line(13, unit, 909, "sick")).collect::<String>();
         for (text, listed, numbers) in [
-            (wrong.clone(), 5, "damaged lines: 5; units with two results: 0; "),
-            (wrong.repeat(3), 10, "damaged lines: 15; units with two results: 0; "),
-            (conflicts(3) + &wrong, 8, "damaged lines: 5; units with two results: 3; "),
+            (wrong.repeat(3), 10, "damaged lines: 12; units with two results: 0; "),
+            (conflicts(1) + &wrong, 5, "damaged lines: 4; units with two results: 1; "),
             (conflicts(11), 10, "damaged lines: 0; units with two results: 11; "),
         ] {
             let Err(Error::Failure(message)) = total(&[&good, &text]) else { panic!("{text}") };
             let lines: Vec<_> = message.lines().collect();
-            assert_eq!(lines.len(), listed + 1, "{message}");
-            assert!(lines[listed].starts_with(numbers), "{message}");
+            assert!(lines.len() == listed + 1 && lines[listed].starts_with(numbers), "{message}");
+            if listed == 5 {
+                let expected =
+                    "expected a result (v4 13 UNIT, count, machine and checksum), found ";
+                assert!(
+                    lines[0].starts_with(&format!("b:2: {expected}\"v3 13 0\\t1\\twell")),
+                    "{message}"
+                );
+                let conflict =
+                    "unit v4 13 0 has two results: 0 from well (a:1) and 909 from sick (b:1)";
+                assert_eq!(lines[4], conflict);
+            }
         }
-        let Err(Error::Failure(message)) = total(&[&good, &(conflicts(1) + &wrong)]) else {
-            panic!()
-        };
-        let expected =
-            "expected a result (v4 13 UNIT, count, machine and checksum), found \"v3 13 0\\t1";
-        assert!(message.contains(&format!("\nb:3: {expected}")), "{message}");
-        let conflict =
-            "\nunit v4 13 0 has two results: 0 from well (a:1) and 909 from sick (b:1)\n";
-        assert!(message.contains(conflict), "{message}");
     }
 
     #[test]

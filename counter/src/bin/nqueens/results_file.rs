@@ -16,8 +16,6 @@ pub struct ResultsFile {
     written: usize,
     /// The length that the file must have: others may have appended lines.
     length: u64,
-    /// Whether an error of writing has been noted.
-    has_failed: bool,
 }
 
 impl ResultsFile {
@@ -32,21 +30,19 @@ impl ResultsFile {
         let cut = end.and_then(|end| if end > length { file.set_len(length) } else { Ok(()) });
         cut.map_err(file_error("write", name))?;
         let (name, written) = (name.to_owned(), text.len());
-        Ok(ResultsFile { name, file, text, written, length, has_failed: false })
+        Ok(ResultsFile { name, file, text, written, length })
     }
 
-    /// Appends lines, and waits until they are on the disk. If that fails, keeps them for the next call; the
-    /// first error is noted on stderr.
+    /// Appends lines, and waits until they are on the disk. If that fails, keeps them for the next call, with a
+    /// note on stderr unless the last call has failed, too.
     pub fn append(&mut self, lines: &str) {
+        let had_written_all = self.written == self.text.len();
         self.text.extend_from_slice(lines.as_bytes());
-        if let Err(error) = self.write() {
-            if !self.has_failed {
-                note(&format!(
-                    "write error: {:?}: {error}; the count goes on and tries again",
-                    self.name
-                ));
-            }
-            self.has_failed = true;
+        if let (Err(error), true) = (self.write(), had_written_all) {
+            note(&format!(
+                "write error: {:?}: {error}; the count goes on and tries again",
+                self.name
+            ));
         }
     }
 
@@ -76,25 +72,17 @@ impl ResultsFile {
         Ok(())
     }
 
-    /// Goes on with a new file for all lines: FILE if it has been removed, or else FILE.1, FILE.2 and so on.
+    /// Goes on with a new file for all lines: FILE if it has been removed, or else FILE.new.
     fn start_again(&mut self) -> io::Result<()> {
-        let suffixes = (0..).map(|i| if i == 0 { String::new() } else { format!(".{i}") });
-        for suffix in suffixes {
-            let mut name = self.name.clone();
-            name.push(suffix);
+        let mut name = self.name.clone();
+        let file = loop {
             match open(&name, true) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-                Ok(file) => {
-                    note(&format!(
-                        "{:?} was removed, replaced or cut: all results are written to {name:?}",
-                        self.name
-                    ));
-                    (self.name, self.file, self.written, self.length) = (name, file, 0, 0);
-                    return Ok(());
-                }
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => name.push(".new"),
+                opened => break opened?,
             }
-        }
+        };
+        note(&format!("{:?} was removed, replaced or cut: all results go to {name:?}", self.name));
+        (self.name, self.file, self.written, self.length) = (name, file, 0, 0);
         Ok(())
     }
 }
@@ -132,7 +120,7 @@ fn is_same(_: &Metadata, _: &Metadata) -> bool {
 #[test]
 fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_changed() {
     let path = std::env::temp_dir().join(format!("nqueens-{}", std::process::id()));
-    let beside = path.with_extension("1");
+    let beside = path.with_extension("new");
     let line = |i| crate::format::result_line(format!("v4 8 {i}"), i, "vm");
     let lines = |numbers: &[u64]| numbers.iter().map(|i| line(*i)).collect::<String>();
     let files_after = |change: &dyn Fn(File) -> io::Result<()>| {
@@ -157,7 +145,6 @@ fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_chan
     assert_eq!(files_after(&|file| file.set_len(1)), [Some("v".to_owned()), all.clone()]);
     assert_eq!(files_after(&|_| fs::remove_file(&path)), [all.clone(), None]);
     let others = line(2).repeat(9);
-    let replaced =
-        files_after(&|_| fs::remove_file(&path).and_then(|()| fs::write(&path, &others)));
-    assert_eq!(replaced, [Some(others.clone()), all]);
+    let replace = || fs::remove_file(&path).and_then(|()| fs::write(&path, &others));
+    assert_eq!(files_after(&|_| replace()), [Some(others.clone()), all]);
 }
