@@ -34,6 +34,8 @@ fn too_little_memory_is_reported() {
             run(kilobytes, line).code(1).stdout("").stderr("nqueens: not enough memory\n");
         }
     }
+    // A unit fits, but not the next: the allocator keeps some of the memory.
+    run(180_000, "count 24").code(1).stdout("").stderr("nqueens: not enough memory\n");
     let started = |number, most| {
         format!("nqueens: only {number} of {most} threads fit into memory and could be started\n")
     };
@@ -56,6 +58,7 @@ fn a_full_disk_is_reported_and_then_the_count_goes_on() {
     let errors = String::from_utf8_lossy(&answer.get_output().stderr);
     let error = "nqueens: write error: \"full-\\xFF\": File too large (os error 27)";
     assert!(errors.starts_with(error) && errors.matches(error).count() == 2, "{errors}");
+    assert!(!errors.contains("ignored"), "a part of a line is left: {errors}");
 }
 
 #[test]
