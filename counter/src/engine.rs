@@ -4,13 +4,22 @@
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
 use nqueens::error::Error;
-use std::mem::{replace, take};
-use std::sync::{Mutex, PoisonError};
+use std::mem::take;
+use std::sync::{Mutex, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// Units and their counts.
 type Counts = Vec<(Unit, u64)>;
+
+/// The reasons to stop counting.
+#[derive(Debug, PartialEq)]
+pub enum CountError {
+    /// Known units were counted wrongly: the machine or the build is faulty.
+    WrongCount,
+    /// A unit cannot be counted.
+    Other(Error),
+}
 
 /// Counts units on one thread, and keeps the results until a check has passed.
 pub struct Worker {
@@ -27,8 +36,9 @@ impl Worker {
 
     /// Counts the solutions in a unit. Returns nothing, or what [`finish`](Self::finish) returns if a check is
     /// due: after a second, and after 200 times as long as the last check took.
-    pub fn count(&mut self, unit: Unit) -> Result<Counts, Error> {
-        self.results.push((unit, unit.count(self.kernel)?));
+    pub fn count(&mut self, unit: Unit) -> Result<Counts, CountError> {
+        let count = unit.count(self.kernel).map_err(CountError::Other)?;
+        self.results.push((unit, count));
         if Instant::now() < self.next_check {
             return Ok(vec![]);
         }
@@ -36,11 +46,13 @@ impl Worker {
     }
 
     /// Checks the kernel. Returns the results since the last check; drops them if this one fails.
-    pub fn finish(&mut self) -> Result<Counts, Error> {
+    pub fn finish(&mut self) -> Result<Counts, CountError> {
         let results = take(&mut self.results);
         if let Some(n) = results.iter().map(|(unit, _)| unit.n).max() {
             let start = Instant::now();
-            self.kernel.check(n)?;
+            if !self.kernel.counts_correctly(n).map_err(CountError::Other)? {
+                return Err(CountError::WrongCount);
+            }
             // A check may have been suspended for days.
             let pause = 200 * start.elapsed().min(Duration::from_secs(20));
             self.next_check = Instant::now() + pause.max(Duration::from_secs(1));
@@ -54,43 +66,40 @@ impl Worker {
 /// the number of units counted so far, and results whose thread has since passed a check.
 ///
 /// # Errors
-/// The first error of a thread, after which no unit is begun and the other threads still report results; or
-/// of `report`, which is then not called again.
+/// The first error of a thread, after which no unit is begun and the other threads still report results.
 pub fn count_units(
     kernel: Kernel,
     threads: usize,
     units: impl Iterator<Item = Unit> + Send,
     started: impl FnOnce(usize),
-    report: impl FnMut(usize, &[(Unit, u64)]) -> Result<(), Error> + Send,
-) -> Result<(), Error> {
-    let shared = Mutex::new((units.fuse(), report, 0, Ok(()), Ok(())));
-    let proceed = |newly_counted, results: Result<Counts, Error>| {
-        // The lock fails if `report` has panicked on another thread.
-        let Ok(mut shared) = shared.lock() else { return None };
-        let (units, report, all_counted, counting, reporting) = &mut *shared;
-        *all_counted += newly_counted;
-        match results {
-            Err(error) => *counting = replace(counting, Ok(())).and(Err(error)),
-            Ok(results) if reporting.is_ok() => *reporting = report(*all_counted, &results),
-            Ok(_) => {}
-        }
-        (counting.is_ok() && reporting.is_ok()).then(|| units.next()).flatten()
+    mut report: impl FnMut(usize, &[(Unit, u64)]) + Send,
+) -> Result<(), CountError> {
+    let units = Mutex::new(units.fuse());
+    let mut counted = 0;
+    let report = Mutex::new(|newly_counted, results: &[_]| {
+        counted += newly_counted;
+        report(counted, results);
+    });
+    let error = OnceLock::new();
+    // A lock fails if `units` or `report` has panicked on another thread.
+    let next = || if error.get().is_none() { units.lock().ok()?.next() } else { None };
+    let add = |newly_counted, results: Result<Counts, _>| match results {
+        Ok(results) => drop(report.lock().map(|mut report| report(newly_counted, &results))),
+        Err(first) => drop(error.set(first)),
     };
     let work = || {
         let mut worker = Worker::new(kernel);
-        let mut next = proceed(0, Ok(vec![]));
-        while let Some(unit) = next {
-            next = proceed(1, worker.count(unit));
+        while let Some(unit) = next() {
+            add(1, worker.count(unit));
         }
-        proceed(0, worker.finish());
+        add(0, worker.finish());
     };
     thread::scope(|scope| {
         let start = |_: &usize| thread::Builder::new().spawn_scoped(scope, work).is_ok();
-        let lock = shared.lock(); // The threads wait.
+        let lock = units.lock(); // The threads wait.
         started(1 + (1..threads).take_while(start).count());
         drop(lock);
         work();
     });
-    let (.., counting, reporting) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
-    reporting.and(counting)
+    error.into_inner().map_or(Ok(()), Err)
 }

@@ -17,15 +17,14 @@ pub const KNOWN: [(Unit, u64, u32); 7] = [
 ];
 
 impl Kernel {
-    /// Checks that this kernel counts known units correctly, as a sample of how it counts units of n. With
+    /// Returns whether this kernel counts known units correctly, as a sample of how it counts units of n. With
     /// AVX-512, this takes 0.02 s for n = 19, 0.04 s for 22, 0.4 s for 25 and 0.7 s for 28.
-    pub(super) fn check(self, n: u32) -> Result<(), Error> {
+    pub(super) fn counts_correctly(self, n: u32) -> Result<bool, Error> {
         for (unit, count, smallest_n) in KNOWN {
             if n >= smallest_n && unit.count(self)? != count {
-                let message = "known units are counted wrongly: faulty machine or build";
-                return Err(Error::Failure(message.to_owned()));
+                return Ok(false);
             }
         }
-        Ok(())
+        Ok(true)
     }
 }

@@ -88,6 +88,6 @@ mod tests;
 mod unit;
 
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
-pub use engine::{count_units, Worker};
+pub use engine::{count_units, CountError, Worker};
 pub use kernel::Kernel;
 pub use memory::threads;

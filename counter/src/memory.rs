@@ -15,7 +15,8 @@ pub fn of_unit(n: u32) -> u64 {
 /// Returns the number of threads, from 1 to `most`, on which there is enough memory to count units for n
 /// queens.
 pub fn threads(n: u32, most: usize) -> Result<usize, Error> {
-    let memory = |threads| of_unit(n) * threads + OF_THREAD * (threads - 1);
+    // Between units, the allocator keeps up to 0.4 times as much as a unit needs: measured for n = 24 to 28.
+    let memory = |threads| of_unit(n) * threads + of_unit(n) / 2 + OF_THREAD * (threads - 1);
     let fits = |threads: &usize| can_allocate(memory(*threads as u64));
     (1..=most).rev().find(fits).ok_or_else(too_little)
 }

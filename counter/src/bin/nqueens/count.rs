@@ -5,8 +5,9 @@
 //! N is from 0 to 28. If stderr is a terminal, a line there, such as `155/518 0:00:07`, shows how
 //! many of the work units have been counted and an estimate of the time left. From N = 19 on, each
 //! thread checks itself now and then: it counts units whose counts are known. If a check fails, the
-//! thread's results since its last check are dropped, and the count ends with an error. A total
-//! that differs from the known count is not printed.
+//! count ends with an error, and FILE marks the machine as faulty: all its results there are
+//! ignored, and their units must be counted on another machine. A total that differs from the
+//! known count is not printed.
 //!
 //!   -r, --results FILE  append results to FILE once their thread has passed a check, and count
 //!                       only the units that have none there; N is from 4 to 28
@@ -16,56 +17,75 @@
 //! A count with --results may be killed, and goes on with the same command. It loses what has been
 //! counted since the last checks: seconds, or minutes from N = 25 on. FILE may also hold results
 //! from elsewhere, like the files of `nqueens total`. If a line in it is damaged, delete the line.
+//! If FILE cannot be written, the count goes on and tries again; if it is removed, replaced or cut,
+//! all results are written to a new file, whose name is shown.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::Arguments;
-use crate::progress::Progress;
+use crate::format::{faulty_line, result_lines};
 use crate::results::{note, Results};
 use crate::results_file::ResultsFile;
+use crate::{machine, progress};
 use nqueens::bitmask::empty_board;
 use nqueens::{error::Error, listing::solutions, process};
-use nqueens_counter::{count_units, threads, Kernel, Unit, SIZES};
-use std::{ffi::OsString, thread};
+use nqueens_counter::{count_units, threads, CountError, Kernel, SIZES};
+use std::{ffi::OsStr, thread, time::Duration};
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let threads = arguments.number("threads", 1..=1 << 16)?;
     let name = arguments.option("results").map(ToOwned::to_owned);
     let n = arguments.n(if name.is_some() { SIZES } else { 0..=*SIZES.end() })?;
     arguments.finish()?;
-    let total = if SIZES.contains(&n) {
-        let cores = || thread::available_parallelism().map_or(1, usize::from);
-        count_in_parts(n, name, threads.map_or_else(cores, |threads| threads as usize))?
-    } else {
-        solutions(&empty_board(n)).count() as u128
-    };
-    process::print(&format!("{total}\n"))
+    if !SIZES.contains(&n) {
+        return process::print(&format!("{}\n", solutions(&empty_board(n)).count()));
+    }
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    count_in_parts(n, name.as_deref(), threads.map_or_else(cores, |threads| threads as usize))
 }
 
-fn count_in_parts(n: u32, name: Option<OsString>, most: usize) -> Result<u128, Error> {
+fn count_in_parts(n: u32, name: Option<&OsStr>, most: usize) -> Result<(), Error> {
+    let machine = machine::name();
     let mut results = Results::new(n);
-    let mut file = name.map(|name| ResultsFile::open(&name, &mut results)).transpose()?;
-    let missing: Vec<Unit> = results.missing().collect();
+    let mut file = name.map(|name| ResultsFile::open(name, &mut results)).transpose()?;
+    if results.faulty.contains(&machine) {
+        return Err(Error::Failure(format!(
+            "this machine ({machine}) has counted known units wrongly before: count on another machine; or, \
+             if this one has been repaired, delete the lines with its name from {:?}",
+            name.unwrap_or_default()
+        )));
+    }
+    let missing = results.missing();
     let most = most.min(missing.len()).max(1);
     let threads = threads(n, most)?;
+    let (progress, end) = progress::start(missing.len(), results.units.len());
     let started = |started| {
         if started < most {
             note(&format!("only {started} of {most} threads fit into memory and could be started"));
         }
+        let _ = progress.send(0); // Fails unless stderr is a terminal.
     };
-    let progress = Progress::new(missing.len(), results.units.len());
-    let units = missing.iter().copied();
+    let mut append = |lines: &str| file.iter_mut().for_each(|file| file.append(lines));
+    let units = missing.into_iter();
     let outcome = count_units(Kernel::fastest(), threads, units, started, |counted, checked| {
-        progress.show(Some(counted));
+        append(&result_lines(checked, &machine));
         for (unit, count) in checked {
-            results.insert(*unit, *count);
+            results.insert(unit.number, *count, &machine, String::new());
         }
-        file.as_mut().map_or(Ok(()), |file| file.append(checked))
+        let _ = progress.send(counted);
     });
-    progress.show(None);
-    let (total, confirmed) = outcome.and_then(|()| results.total())?;
-    if file.is_some() {
-        note(&confirmed);
+    if outcome == Err(CountError::WrongCount) {
+        append(&faulty_line(&machine));
     }
-    Ok(total)
+    drop(progress);
+    let _ = end.recv_timeout(Duration::from_secs(1)); // The terminal may not read.
+    let saved = file.as_mut().map_or(Ok(()), ResultsFile::finish);
+    let counted = outcome.map_err(|error| machine::error(error, &machine));
+    let (total, confirmed) = counted.and_then(|()| results.total())?;
+    let printed = process::print(&format!("{total}\n"));
+    if let Some(file) = file {
+        let place = format!("the results are in {:?}", file.name);
+        note(if printed.is_ok() { &confirmed } else { &place });
+    }
+    printed.and(saved)
 }

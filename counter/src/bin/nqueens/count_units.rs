@@ -2,9 +2,11 @@
 //!
 //! Counts the solutions in each work unit on stdin, one unit per line.
 //!
-//! It uses one thread. A result is the unit, its count and a checksum, separated by tabs. From
-//! N = 19 on, results are written only after units whose counts are known have been counted
-//! correctly: now and then, and before the command waits for more units.
+//! It uses one thread. A result is the unit, its count, the machine's name and a checksum,
+//! separated by tabs. From N = 19 on, results are written only after units whose counts are known
+//! have been counted correctly: now and then, and before the command waits for more units. If they
+//! are counted wrongly, the last line marks the machine as faulty, and `units` and `total` ignore
+//! all results of that machine.
 //!
 //!   -k, --kernel NAME  use other inner loops, to confirm results: AVX-512, AVX2 or portable
 //!                      (default: the fastest for this processor)
@@ -12,10 +14,11 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::{shown, Arguments};
-use crate::format::{parse_unit, result_line};
+use crate::format::{faulty_line, parse_unit, result_lines};
+use crate::machine;
 use nqueens::pipe::Pipe;
 use nqueens::{error::Error, process};
-use nqueens_counter::{Kernel, Unit, Worker, UNITS_VERSION};
+use nqueens_counter::{CountError, Kernel, Unit, Worker, UNITS_VERSION};
 use std::collections::HashMap;
 use std::ffi::OsStr;
 
@@ -23,18 +26,21 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     arguments.finish()?;
     let name = arguments.option("kernel");
     let mut worker = Worker::new(name.map_or(Ok(Kernel::fastest()), kernel_named)?);
+    let machine = machine::name();
     let mut units = HashMap::new();
     process::with_stdio(|pipe| loop {
         if !pipe.buffered().trim_ascii_start().contains(&b'\n') {
-            write(pipe, &worker.finish()?)?;
+            write(pipe, worker.finish(), &machine)?;
         }
         let next = read(pipe, &mut units);
-        let counted = next.and_then(|next| next.map(|unit| worker.count(unit)).transpose());
-        let Ok(Some(results)) = counted else {
-            write(pipe, &worker.finish()?)?;
-            return counted.map(drop);
+        let Ok(Some(unit)) = next else {
+            write(pipe, worker.finish(), &machine)?;
+            return next.map(drop);
         };
-        write(pipe, &results)?;
+        if let Err(error) = write(pipe, worker.count(unit), &machine) {
+            write(pipe, worker.finish(), &machine)?;
+            return Err(error);
+        }
     })
 }
 
@@ -52,11 +58,20 @@ fn read(pipe: &mut Pipe, units: &mut HashMap<u32, Vec<Unit>>) -> Result<Option<U
     unit.map(Some)
 }
 
-fn write(pipe: &mut Pipe, results: &[(Unit, u64)]) -> Result<(), Error> {
-    for (unit, count) in results {
-        pipe.write(format!("{}\n", result_line(unit, *count)).as_bytes())?;
-    }
-    pipe.flush()
+/// Writes the results, or a mark if a check has failed.
+fn write(
+    pipe: &mut Pipe,
+    results: Result<Vec<(Unit, u64)>, CountError>,
+    machine: &str,
+) -> Result<(), Error> {
+    let text = match &results {
+        Ok(results) => result_lines(results, machine),
+        Err(CountError::WrongCount) => faulty_line(machine),
+        Err(CountError::Other(_)) => String::new(),
+    };
+    pipe.write(text.as_bytes())?;
+    pipe.flush()?;
+    results.map(drop).map_err(|error| machine::error(error, machine))
 }
 
 fn kernel_named(name: &OsStr) -> Result<Kernel, Error> {

@@ -15,6 +15,7 @@ mod count;
 mod count_units;
 mod format;
 mod list;
+mod machine;
 mod progress;
 mod results;
 mod results_file;
@@ -64,7 +65,16 @@ fn run(arguments: &[OsString]) -> Result<(), Error> {
                 return process::print(&process::help(source));
             }
             let usage = source.lines().next().and_then(|line| line.strip_prefix("//! Usage: "));
-            run(&mut Arguments::new(usage.unwrap_or_default(), options, &arguments[1..])?)
+            let usage = usage.unwrap_or_default();
+            run(&mut Arguments::new(usage, options, &arguments[1..])?).map_err(
+                |error| match error {
+                    // A count of days must not be lost without an error.
+                    Error::ReaderClosed if !["list", "units"].contains(&name) => {
+                        Error::Failure("write error: the reader has closed the output".to_owned())
+                    }
+                    error => error,
+                },
+            )
         }
     }
 }

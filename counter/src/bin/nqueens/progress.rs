@@ -1,33 +1,35 @@
 //! The progress of a count on the terminal.
 
 use std::io::{self, IsTerminal, Write};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
 use std::time::{Duration, Instant};
 
-/// A line on stderr, if that is a terminal.
-pub struct Progress {
-    is_shown: bool,
-    start: Instant,
-    /// The number of units to count, and of all.
-    units: [usize; 2],
-}
-
-impl Progress {
-    /// Begins a count of `missing` of all units.
-    pub fn new(missing: usize, all: usize) -> Self {
-        let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-        let is_shown = !is_dumb && io::stderr().is_terminal();
-        Progress { is_shown, start: Instant::now(), units: [missing, all] }
-    }
-
-    /// Shows the line: at the start, and from the second second on. Without `counted`, wipes it.
-    pub fn show(&self, counted: Option<usize>) {
-        let elapsed = self.start.elapsed();
-        if self.is_shown && (elapsed.as_secs() > 0 || counted.is_none_or(|counted| counted == 0)) {
-            let line = counted.map_or(String::new(), |counted| line(elapsed, counted, self.units));
-            // If this fails, the count goes on. Under nohup, the terminal may have been closed.
-            let _ = io::stderr().write_all(format!("\r{line}\x1B[K").as_bytes());
+/// Starts a thread that shows how many of the `missing` units have been counted, as received: at the start,
+/// and from the second second on. It writes a line on stderr, if that is a terminal, and wipes it when the
+/// sender is dropped; then it drops its end of the second channel.
+pub fn start(missing: usize, all: usize) -> (Sender<usize>, Receiver<()>) {
+    let (sender, received) = mpsc::channel();
+    let (ended, end) = mpsc::channel::<()>();
+    let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    let start = Instant::now();
+    // If writing fails, the count goes on. Under nohup, the terminal may have been closed.
+    let write = |line: &str| drop(io::stderr().write_all(format!("\r{line}\x1B[K").as_bytes()));
+    let show = move || {
+        while let Ok(counted) = received.recv() {
+            let counted = received.try_iter().last().unwrap_or(counted);
+            let elapsed = start.elapsed();
+            if counted == 0 || elapsed.as_secs() > 0 {
+                write(&line(elapsed, counted, [missing, all]));
+            }
         }
+        write("");
+        drop(ended);
+    };
+    if !is_dumb && io::stderr().is_terminal() {
+        let _ = thread::Builder::new().spawn(show);
     }
+    (sender, end)
 }
 
 /// Returns the number of units that have been counted, and an estimate of the time left.

@@ -1,53 +1,70 @@
 //! Collecting results of work units, and adding them up.
 
-use crate::format::{is_cut_result, parse_result};
+use crate::format::{is_cut_line, parse_line};
 use nqueens::error::{quoted, Error};
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Unit, SIZES, UNITS_VERSION};
+use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, Read, Write};
 
-/// The results read so far.
+/// The results read or counted so far.
 #[derive(Default)]
 pub struct Results {
     /// The units for the n of all results; there may be none until the first result is read.
     pub units: Vec<Unit>,
-    /// The count of each unit that has a result, and how many results it has.
-    counts: Vec<Option<(u64, u32)>>,
+    found: Vec<Found>,
+    /// The machines that are marked as faulty. Their results are ignored.
+    pub faulty: BTreeSet<String>,
+    /// The first damaged lines, for a message, and how many there are.
+    damaged: (Vec<String>, usize),
 }
+
+/// A result, and its file and line.
+struct Found {
+    unit: usize,
+    count: u64,
+    machine: String,
+    place: String,
+}
+
+/// The number of damaged lines, and of units with two results, that a message lists.
+const LISTED: usize = 10;
 
 impl Results {
     /// Creates an empty collection that only accepts results for n queens.
     pub fn new(n: u32) -> Self {
-        let units = units(n);
-        Results { counts: vec![None; units.len()], units }
+        Results { units: units(n), ..Results::default() }
     }
 
-    /// Reads the results in these files.
+    /// Reads the results in these files, and checks all results.
     pub fn read_files(&mut self, names: &[OsString]) -> Result<(), Error> {
-        names.iter().try_for_each(|name| {
-            let file = File::open(name).map_err(file_error("open", name))?;
-            self.read(name, file).map(drop)
-        })
+        for name in names {
+            self.read(name, File::open(name).map_err(file_error("open", name))?)?;
+        }
+        self.check()
     }
 
-    /// Reads the results in a file. Ignores a cut result at its end, with a note on stderr. Returns the length
+    /// Reads the results in a file. Ignores a cut line at its end, with a note on stderr. Returns the text
     /// of the file without it.
-    pub fn read(&mut self, name: &OsStr, mut file: impl Read) -> Result<u64, Error> {
-        let (mut text, mut length) = (vec![], 0);
+    pub fn read(&mut self, name: &OsStr, mut file: impl Read) -> Result<Vec<u8>, Error> {
+        let (mut text, mut end) = (vec![], 0);
         file.read_to_end(&mut text).map_err(file_error("read", name))?;
         for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
             let place = format!("{}:{number}", name.display());
-            let is_cut = |n| is_cut_result(line, n);
-            if self.n().map_or_else(|| SIZES.into_iter().any(is_cut), is_cut) {
+            let is_cut = |n| is_cut_line(line, n);
+            let is_cut = self.n().map_or_else(|| SIZES.into_iter().any(is_cut), is_cut);
+            // A file that begins with NUL bytes is something else.
+            if is_cut && (end > 0 || line[0] != 0) {
                 note(&format!("{place}: ignored the unterminated line"));
             } else {
-                self.add(&place, line.strip_suffix(b"\n").unwrap_or(line))?;
-                length += line.len() as u64;
+                self.add(place, line);
+                end += line.len();
             }
         }
-        Ok(length)
+        text.truncate(end);
+        Ok(text)
     }
 
     /// The n of all results.
@@ -55,40 +72,85 @@ impl Results {
         self.units.first().map(|unit| unit.n)
     }
 
-    fn add(&mut self, place: &str, line: &[u8]) -> Result<(), Error> {
-        let result = parse_result(line);
-        if let (None, Some((n, ..))) = (self.n(), result) {
-            *self = Results::new(n);
+    fn add(&mut self, place: String, line: &[u8]) {
+        match parse_line(line) {
+            // Results without a machine's name may be from this one, too.
+            Some((machine, None)) => self.faulty.extend([machine.to_owned(), String::new()]),
+            Some((machine, Some((n, unit, count)))) if self.accepts(n, unit) => {
+                self.insert(unit, count, machine, place);
+            }
+            _ => {
+                self.damaged.1 += 1;
+                let n = self.n().map_or("N".to_owned(), |n| n.to_string());
+                let found = quoted(line.strip_suffix(b"\n").unwrap_or(line));
+                if self.damaged.1 <= LISTED {
+                    self.damaged.0.push(format!(
+                        "{place}: expected a result (v{UNITS_VERSION} {n} UNIT, count, machine and \
+                         checksum), found {found}"
+                    ));
+                }
+            }
         }
-        let valid = result.filter(|(n, unit, _)| self.n() == Some(*n) && *unit < self.units.len());
-        let Some((_, unit, count)) = valid else {
-            let n = self.n().map_or("N".to_owned(), |n| n.to_string());
-            return Err(Error::Failure(format!(
-                "{place}: expected a result (v{UNITS_VERSION} {n} UNIT, count and checksum), found {}; \
-                 delete the line if it is damaged, and its unit is counted again",
-                quoted(line)
-            )));
-        };
-        let unit = self.units[unit];
-        let first = self.insert(unit, count);
-        if first != count {
-            return Err(Error::Failure(format!(
-                "{place}: unit {unit} has two results, {first} and {count}: delete both"
-            )));
-        }
-        Ok(())
     }
 
-    /// Adds a result. Returns the count in the unit's first result.
-    pub fn insert(&mut self, unit: Unit, count: u64) -> u64 {
-        let (first, results) = self.counts[unit.number].get_or_insert((count, 0));
-        *results += 1;
-        *first
+    fn accepts(&mut self, n: u32, unit: usize) -> bool {
+        if self.units.is_empty() {
+            self.units = units(n);
+        }
+        self.n() == Some(n) && unit < self.units.len()
+    }
+
+    /// Adds a result.
+    pub fn insert(&mut self, unit: usize, count: u64, machine: &str, place: String) {
+        self.found.push(Found { unit, count, machine: machine.to_owned(), place });
+    }
+
+    /// Returns the results of each unit, except those of faulty machines.
+    fn by_unit(&self) -> Vec<Vec<&Found>> {
+        let mut by_unit = vec![vec![]; self.units.len()];
+        for found in self.found.iter().filter(|found| !self.faulty.contains(&found.machine)) {
+            by_unit[found.unit].push(found);
+        }
+        by_unit
+    }
+
+    /// Notes on stderr how many results of faulty machines are ignored.
+    ///
+    /// # Errors
+    /// If lines are damaged, or units have two different results. The message lists up to ten of each.
+    pub fn check(&self) -> Result<(), Error> {
+        if !self.faulty.is_empty() {
+            let ignored =
+                self.found.iter().filter(|found| self.faulty.contains(&found.machine)).count();
+            let names = self.faulty.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
+            note(&format!("results ignored: {ignored}; machines marked as faulty:{names}"));
+        }
+        let shown =
+            |found: &Found| format!("{} from {} ({})", found.count, found.machine, found.place);
+        let conflict = |results: &Vec<&Found>| {
+            let (first, unit) = (*results.first()?, self.units[results[0].unit]);
+            let other = results.iter().find(|other| other.count != first.count)?;
+            Some(format!("unit {unit} has two results: {} and {}", shown(first), shown(other)))
+        };
+        let conflicts: Vec<_> = self.by_unit().iter().filter_map(conflict).collect();
+        let numbers = [self.damaged.1, conflicts.len()];
+        if numbers == [0, 0] {
+            return Ok(());
+        }
+        let listed = self.damaged.0.iter().chain(conflicts.iter().take(LISTED));
+        Err(Error::Failure(format!(
+            "{}damaged lines: {}; units with two results: {}; delete damaged lines, and all lines of a \
+             machine that counts wrongly (of both, if unknown), whose units must be counted on another",
+            listed.map(|line| format!("{line}\n")).collect::<String>(),
+            numbers[0],
+            numbers[1]
+        )))
     }
 
     /// Returns the units without a result.
-    pub fn missing(&self) -> impl Iterator<Item = Unit> + '_ {
-        self.units.iter().copied().filter(|unit| self.counts[unit.number].is_none())
+    pub fn missing(&self) -> Vec<Unit> {
+        let by_unit = self.by_unit();
+        self.units.iter().copied().filter(|unit| by_unit[unit.number].is_empty()).collect()
     }
 
     /// Adds up the results. Also returns a note that says how many units have been confirmed by a second
@@ -101,18 +163,19 @@ impl Results {
         let Some(n) = self.n() else {
             return failure("there are no results".to_owned());
         };
-        if let Some(first) = self.missing().next() {
-            let missing = self.missing().count();
+        if let missing @ [first, ..] = &self.missing()[..] {
+            let missing = missing.len();
             return failure(format!("units without a result: {missing}; the first is {first}"));
         }
-        let total = self.counts.iter().flatten().map(|(count, _)| u128::from(*count)).sum();
+        let by_unit = self.by_unit();
+        let total = by_unit.iter().map(|results| u128::from(results[0].count)).sum();
         if let Some(&count) = COUNTS.get(n as usize).filter(|count| total != u128::from(**count)) {
             return failure(format!(
                 "the total is {total}, but n = {n} has {count} solutions: count all units again"
             ));
         }
-        let twice = self.counts.iter().flatten().filter(|(_, results)| *results > 1).count();
-        let once = self.counts.len() - twice;
+        let twice = by_unit.iter().filter(|results| results.len() > 1).count();
+        let once = by_unit.len() - twice;
         let note = format!(
             "units with two results or more (copies count, too): {twice}; with one: {once}"
         );
@@ -134,17 +197,17 @@ pub fn note(text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::result_line;
+    use crate::format::{faulty_line, result_line};
     use nqueens_counter::Kernel;
 
-    fn line(n: u32, unit: usize, count: u64) -> String {
-        result_line(format!("v4 {n} {unit}"), count) + "\n"
+    fn line(n: u32, unit: usize, count: u64, machine: &str) -> String {
+        result_line(format!("v4 {n} {unit}"), count, machine)
     }
 
-    /// All results for n, one per line.
-    fn results(n: u32) -> Vec<String> {
+    /// The lines of all results for n.
+    fn results(n: u32, machine: &str) -> Vec<String> {
         let count = |unit: Unit| unit.count(Kernel::fastest()).unwrap();
-        units(n).into_iter().map(|unit| result_line(unit, count(unit)) + "\n").collect()
+        units(n).into_iter().map(|unit| result_line(unit, count(unit), machine)).collect()
     }
 
     /// The total, or the error, of files with these texts.
@@ -152,58 +215,75 @@ mod tests {
         let mut results = Results::default();
         let mut files = ["a", "b"].into_iter().zip(files);
         files.try_for_each(|(name, text)| results.read(name.as_ref(), text.as_ref()).map(drop))?;
+        results.check()?;
         results.total().map(|(total, _)| total)
     }
 
     #[test]
-    fn missing_wrong_and_conflicting_results_are_reported() {
-        let lines = results(13);
+    fn missing_and_wrong_results_are_reported() {
+        let lines = results(13, "vm");
         let (good, missing) = (lines.concat(), [&lines[..2], &lines[4..]].concat().concat());
-        let (_, _, count) = parse_result(lines[2].trim_end().as_bytes()).unwrap();
-        let other = line(13, 2, count + 1);
-        let wrong = |count| good.replace(&lines[2], &line(13, 2, count));
-        let rest = 73712 - u128::from(count);
-        let wrong_total = |total| {
-            format!("the total is {total}, but n = 13 has 73712 solutions: count all units again")
-        };
-        let two = |a, b| format!("unit v4 13 2 has two results, {a} and {b}: delete both");
+        let missing_are =
+            |number, first| format!("units without a result: {number}; the first is v4 13 {first}");
+        let wrong = good.replace(&lines[2], &line(13, 2, u64::MAX, "vm"));
+        let Some((_, Some((_, _, count)))) = parse_line(lines[2].as_bytes()) else { panic!() };
+        let wrong_total = u128::from(u64::MAX - count) + 73712;
+        let wrong_is = format!("the total is {wrong_total}, but n = 13 has 73712 solutions");
+        // A machine that is marked in any place has no results, nor has one without a name.
+        let unnamed = line(13, 2, 0, "");
         for (files, message) in [
             (&[""][..], "there are no results".to_owned()),
-            (&[&missing], "units without a result: 2; the first is v4 13 2".to_owned()),
-            (&[&good, &other], "b:1: ".to_owned() + &two(count, count + 1)),
-            (&[&other, &good], "b:3: ".to_owned() + &two(count + 1, count)),
-            (&[&wrong(0)], wrong_total(rest)),
-            (&[&wrong(u64::MAX)], wrong_total(rest + u128::from(u64::MAX))),
+            (&[&missing], missing_are(2, 2)),
+            (&[&wrong], wrong_is + ": count all units again"),
+            (&[&faulty_line("vm"), &good], missing_are(lines.len(), 0)),
+            (&[&good, &faulty_line("vm")], missing_are(lines.len(), 0)),
+            (&[&missing, &(unnamed + &faulty_line("sick"))], missing_are(2, 2)),
         ] {
             assert_eq!(total(files), Err(Error::Failure(message)));
         }
+        let sick = line(13, 2, 0, "sick");
+        assert_eq!(total(&[sick.clone() + &good, faulty_line("sick")]), Ok(73712));
     }
 
     #[test]
-    fn only_results_of_this_version_and_one_n_are_accepted() {
-        let good = results(13).concat();
-        let units = good.lines().count();
-        let signed = line(13, 0, 1).replace("\t1", "\t+1");
-        let other_version = result_line("v3 13 0", 1) + "\n";
-        let [beyond, other_n] = [line(13, units, 1), line(12, 0, 1)];
-        for wrong in [signed, other_version, beyond, other_n, "\n".to_owned()] {
-            let expected = "expected a result (v4 13 UNIT, count and checksum)";
-            let found = quoted(wrong.trim_end().as_bytes());
-            let hint = "delete the line if it is damaged, and its unit is counted again";
-            let message = format!("a:{}: {expected}, found {found}; {hint}", units + 1);
-            assert_eq!(total(&[format!("{good}{wrong}")]), Err(Error::Failure(message)));
+    fn all_damaged_lines_and_conflicts_are_reported_and_ten_are_listed() {
+        let good = results(13, "well").concat();
+        let beyond = line(13, good.lines().count(), 1, "well");
+        let other_version = result_line("v3 13 0", 1, "well");
+        let wrong = other_version + &beyond + &line(12, 0, 1, "well") + "\n";
+        let conflicts =
+            |number| (0..number).map(|unit| line(13, unit, 909, "sick")).collect::<String>();
+        for (text, listed, numbers) in [
+            (wrong.repeat(3), 10, "damaged lines: 12; units with two results: 0; "),
+            (conflicts(1) + &wrong, 5, "damaged lines: 4; units with two results: 1; "),
+            (conflicts(11), 10, "damaged lines: 0; units with two results: 11; "),
+        ] {
+            let Err(Error::Failure(message)) = total(&[&good, &text]) else { panic!("{text}") };
+            let lines: Vec<_> = message.lines().collect();
+            assert!(lines.len() == listed + 1 && lines[listed].starts_with(numbers), "{message}");
+            if listed == 5 {
+                let expected =
+                    "expected a result (v4 13 UNIT, count, machine and checksum), found ";
+                assert!(
+                    lines[0].starts_with(&format!("b:2: {expected}\"v3 13 0\\t1\\twell")),
+                    "{message}"
+                );
+                let conflict =
+                    "unit v4 13 0 has two results: 0 from well (a:1) and 909 from sick (b:1)";
+                assert_eq!(lines[4], conflict);
+            }
         }
     }
 
     #[test]
     fn units_counted_twice_are_confirmed_in_any_order() {
-        let mut lines = results(10);
+        let mut lines = results(10, "vm");
         let once = lines.concat();
         lines.reverse();
         assert_eq!(total(&[lines.concat().replace('\n', "\r\n"), once]), Ok(724));
-        let mut results = Results { units: units(28)[..5].to_vec(), counts: vec![None; 5] };
-        let lines: String = (0..5).map(|unit| line(28, unit, u64::MAX)).collect();
-        let again = line(28, 3, u64::MAX).repeat(2) + &line(28, 1, u64::MAX);
+        let mut results = Results { units: units(28)[..5].to_vec(), ..Results::default() };
+        let lines: String = (0..5).map(|unit| line(28, unit, u64::MAX, "vm")).collect();
+        let again = line(28, 3, u64::MAX, "vm").repeat(2) + &line(28, 1, u64::MAX, "vm");
         results.read("a".as_ref(), (lines + &again).as_bytes()).unwrap();
         let note = "units with two results or more (copies count, too): 2; with one: 3".to_owned();
         assert_eq!(results.total(), Ok((5 * u128::from(u64::MAX), note)));

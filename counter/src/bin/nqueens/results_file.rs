@@ -1,62 +1,107 @@
 //! The file to which a count appends its results.
 
-use crate::format::result_line;
-use crate::results::{file_error, Results};
+use crate::results::{file_error, note, Results};
 use nqueens::error::Error;
-use nqueens_counter::Unit;
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File, Metadata};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::fs::{self, File, Metadata, TryLockError};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 
 /// A file of results, locked.
 pub struct ResultsFile {
-    name: OsString,
+    pub name: OsString,
     file: File,
-    /// The number of bytes that it must have.
+    /// The lines read and appended.
+    text: Vec<u8>,
+    /// The length of their part that has been written.
+    written: usize,
+    /// The length that the file must have: others may have appended lines.
     length: u64,
 }
 
 impl ResultsFile {
-    /// Opens a file or creates it, locks it and reads its results. Cuts off a cut result at the end, so
+    /// Opens a file or creates it, locks it and reads its results. Cuts off a cut line at the end, so
     /// that no result is joined to it.
     pub fn open(name: &OsStr, results: &mut Results) -> Result<Self, Error> {
-        // Windows cannot cut off the end of a file that is open for appending.
-        let mut options = File::options();
-        options.read(true).write(true).append(cfg!(unix)).create(true).truncate(false);
-        let open = || {
-            let file = options.open(name)?;
-            if !file.metadata()?.is_file() {
-                return Err(io::Error::other("not a file")); // A device may have no end.
-            }
-            let in_use = |_| io::Error::other("in use by another process, or cannot be locked");
-            file.try_lock().map_err(in_use)?;
-            Ok(file)
-        };
-        let mut file = open().map_err(file_error("open", name))?;
-        let length = results.read(name, &mut file)?;
+        let mut file = open(name, false).map_err(file_error("open", name))?;
+        let text = results.read(name, &mut file)?;
+        results.check()?;
+        let length = text.len() as u64;
         let end = file.stream_position();
         let cut = end.and_then(|end| if end > length { file.set_len(length) } else { Ok(()) });
         cut.map_err(file_error("write", name))?;
-        Ok(ResultsFile { name: name.to_owned(), file, length })
+        let (name, written) = (name.to_owned(), text.len());
+        Ok(ResultsFile { name, file, text, written, length })
     }
 
-    /// Appends results, and waits until they are on the disk.
-    pub fn append(&mut self, results: &[(Unit, u64)]) -> Result<(), Error> {
-        let lines = results.iter().map(|(unit, count)| result_line(unit, *count) + "\n");
-        let text: String = lines.collect();
-        if text.is_empty() {
+    /// Appends lines, and waits until they are on the disk. If that fails, keeps them for the next call, with a
+    /// note on stderr unless the last call has failed, too.
+    pub fn append(&mut self, lines: &str) {
+        let had_written_all = self.written == self.text.len();
+        self.text.extend_from_slice(lines.as_bytes());
+        if let (Err(error), true) = (self.write(), had_written_all) {
+            note(&format!(
+                "write error: {:?}: {error}; the count goes on and tries again",
+                self.name
+            ));
+        }
+    }
+
+    /// Writes the lines that could not be written before.
+    pub fn finish(&mut self) -> Result<(), Error> {
+        self.write().map_err(file_error("write", &self.name))
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        if self.written == self.text.len() {
             return Ok(());
         }
-        let mut append = || {
-            let found = self.file.metadata()?;
-            if found.len() < self.length || !is_same(&found, &fs::metadata(&self.name)?) {
-                return Err(io::Error::other("replaced or cut since the count began"));
+        match fs::metadata(&self.name) {
+            Ok(found) if found.len() >= self.length && is_same(&found, &self.file.metadata()?) => {}
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+            _ => self.start_again()?,
+        }
+        let end = self.file.seek(SeekFrom::End(0))?;
+        let lines = &self.text[self.written..];
+        let written = self.file.write_all(lines).and_then(|()| self.file.sync_data());
+        if written.is_err() {
+            let _ = self.file.set_len(end); // A part of a line may have been written.
+            return written;
+        }
+        self.length = end + lines.len() as u64;
+        self.written = self.text.len();
+        Ok(())
+    }
+
+    /// Goes on with a new file for all lines: FILE if it has been removed, or else FILE.new.
+    fn start_again(&mut self) -> io::Result<()> {
+        let mut name = self.name.clone();
+        let file = loop {
+            match open(&name, true) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => name.push(".new"),
+                opened => break opened?,
             }
-            self.length = self.file.seek(SeekFrom::End(0))? + text.len() as u64;
-            self.file.write_all(text.as_bytes())?;
-            self.file.sync_data()
         };
-        append().map_err(file_error("write", &self.name))
+        note(&format!("{:?} was removed, replaced or cut: all results go to {name:?}", self.name));
+        (self.name, self.file, self.written, self.length) = (name, file, 0, 0);
+        Ok(())
+    }
+}
+
+/// Opens and locks a file. Creates it if it does not exist or must be new.
+fn open(name: &OsStr, is_new: bool) -> io::Result<File> {
+    // Windows cannot cut off the end of a file that is open for appending.
+    let mut options = File::options();
+    options.read(true).write(true).append(cfg!(unix)).create(true).truncate(false);
+    let file = options.create_new(is_new).open(name)?;
+    if !file.metadata()?.is_file() {
+        return Err(io::Error::other("not a file")); // A device may have no end.
+    }
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(io::Error::other("in use by another process")),
+        Err(TryLockError::Error(error)) => Err(io::Error::other(format!(
+            "it cannot be locked: {error}; use a file on another file system, such as a local disk"
+        ))),
     }
 }
 
@@ -73,23 +118,33 @@ fn is_same(_: &Metadata, _: &Metadata) -> bool {
 }
 
 #[test]
-fn lines_of_others_are_kept_and_a_changed_file_is_an_error() {
+fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_changed() {
     let path = std::env::temp_dir().join(format!("nqueens-{}", std::process::id()));
-    let line = |i: usize| result_line(format!("v4 8 {i}"), i as u64) + "\n";
-    let units = nqueens_counter::units(8);
-    let outcome_after = |change: &dyn Fn(File) -> io::Result<()>| {
+    let beside = path.with_extension("new");
+    let line = |i| crate::format::result_line(format!("v4 8 {i}"), i, "vm");
+    let lines = |numbers: &[u64]| numbers.iter().map(|i| line(*i)).collect::<String>();
+    let files_after = |change: &dyn Fn(File) -> io::Result<()>| {
+        fs::write(&path, line(0)).unwrap();
         let mut file = ResultsFile::open(path.as_os_str(), &mut Results::new(8)).unwrap();
         assert!(ResultsFile::open(path.as_os_str(), &mut Results::new(8)).is_err(), "no lock");
-        file.append(&[(units[0], 0), (units[1], 1)]).unwrap();
+        file.append(&line(1));
         change(File::options().append(true).open(&path).unwrap()).unwrap();
-        let outcome = file.append(&[(units[3], 3)]).map(|()| fs::read_to_string(&path).unwrap());
-        let _ = fs::remove_file(&path);
-        outcome.unwrap_or_else(|error| format!("{error:?}"))
+        for number in [3, 4] {
+            file.append(&line(number));
+        }
+        assert_eq!(file.finish(), Ok(()));
+        [&path, &beside].map(|path| {
+            let text = fs::read_to_string(path).ok();
+            let _ = fs::remove_file(path);
+            text
+        })
     };
-    let text = outcome_after(&|mut file| file.write_all(line(2).as_bytes()));
-    assert_eq!(text, (0..4).map(line).collect::<String>());
-    let replaced = |_| fs::remove_file(&path).and_then(|()| fs::write(&path, line(2).repeat(9)));
-    assert!(outcome_after(&replaced).contains("replaced or cut"));
-    assert!(outcome_after(&|file| file.set_len(1)).contains("replaced or cut"));
-    assert!(outcome_after(&|_| fs::remove_file(&path)).contains("No such file"));
+    let all = Some(lines(&[0, 1, 3, 4]));
+    let appended = files_after(&|mut file| file.write_all(line(2).as_bytes()));
+    assert_eq!(appended, [Some(lines(&[0, 1, 2, 3, 4])), None]);
+    assert_eq!(files_after(&|file| file.set_len(1)), [Some("v".to_owned()), all.clone()]);
+    assert_eq!(files_after(&|_| fs::remove_file(&path)), [all.clone(), None]);
+    let others = line(2).repeat(9);
+    let replace = || fs::remove_file(&path).and_then(|()| fs::write(&path, &others));
+    assert_eq!(files_after(&|_| replace()), [Some(others.clone()), all]);
 }

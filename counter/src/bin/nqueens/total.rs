@@ -4,7 +4,8 @@
 //!
 //! Results may come in any order and more than once. The total is printed only if every unit has a
 //! result, no unit has two different ones, and for N up to 27 the total is the known count. A note
-//! on stderr says how many units have two results or more; copies of a result count, too.
+//! on stderr says how many units have two results or more; copies of a result count, too. Results
+//! of a machine that has failed a check are ignored, wherever they are.
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
@@ -20,6 +21,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     }
     results.read_files(&arguments.operands)?;
     let (total, confirmed) = results.total()?;
+    process::print(&format!("{total}\n"))?;
     note(&confirmed);
-    process::print(&format!("{total}\n"))
+    Ok(())
 }

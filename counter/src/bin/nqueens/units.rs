@@ -3,7 +3,8 @@
 //! Lists the work units for N queens that have no result in the files yet.
 //!
 //! N is from 4 to 28. `nqueens count-units` counts the solutions in each unit, on any machine and
-//! in any order, and `nqueens total` adds up the results. A unit looks like `v4 14 0`: the version
+//! in any order, and `nqueens total` adds up the results. Results of a machine that has failed a
+//! check are ignored: their units are listed. A unit looks like `v4 14 0`: the version
 //! of the division into units, N, and a number. A build of nqueens with another version rejects it.
 //! Units are shuffled, so any consecutive range is a fair sample of the time that they take.
 //!
@@ -19,6 +20,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let mut results = Results::new(n);
     results.read_files(&arguments.operands)?;
     process::with_stdio(|pipe| {
-        results.missing().try_for_each(|unit| pipe.write(format!("{unit}\n").as_bytes()))
+        let mut missing = results.missing().into_iter();
+        missing.try_for_each(|unit| pipe.write(format!("{unit}\n").as_bytes()))
     })
 }
