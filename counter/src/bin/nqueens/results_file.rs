@@ -3,7 +3,7 @@
 use crate::results::{file_error, note, Results};
 use nqueens::error::Error;
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File, Metadata, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 
 /// A file of results, locked.
@@ -55,10 +55,8 @@ impl ResultsFile {
         if self.written == self.text.len() {
             return Ok(());
         }
-        match fs::metadata(&self.name) {
-            Ok(found) if found.len() >= self.length && is_same(&found, &self.file.metadata()?) => {}
-            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
-            _ => self.start_again()?,
+        if !self.is_in_place()? {
+            self.start_again()?;
         }
         let end = self.file.seek(SeekFrom::End(0))?;
         let lines = &self.text[self.written..];
@@ -70,6 +68,17 @@ impl ResultsFile {
         self.length = end + lines.len() as u64;
         self.written = self.text.len();
         Ok(())
+    }
+
+    /// Returns whether the name still opens this file, and the file has not been cut. A file that has taken its
+    /// place is not locked.
+    fn is_in_place(&self) -> io::Result<bool> {
+        match File::open(&self.name) {
+            Ok(found) if found.try_lock().is_ok() => Ok(false),
+            Ok(found) => Ok(found.metadata()?.len() >= self.length),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     /// Goes on with a new file for all lines: FILE if it has been removed, or else FILE.new.
@@ -105,20 +114,9 @@ fn open(name: &OsStr, is_new: bool) -> io::Result<File> {
     }
 }
 
-#[cfg(unix)]
-fn is_same(a: &Metadata, b: &Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    (a.dev(), a.ino()) == (b.dev(), b.ino())
-}
-
-// Windows does not tell.
-#[cfg(not(unix))]
-fn is_same(_: &Metadata, _: &Metadata) -> bool {
-    true
-}
-
 #[test]
 fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_changed() {
+    use std::fs;
     let path = std::env::temp_dir().join(format!("nqueens-{}", std::process::id()));
     let beside = path.with_extension("new");
     let line = |i| crate::format::result_line(format!("v4 8 {i}"), i, "vm");
@@ -145,6 +143,8 @@ fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_chan
     assert_eq!(files_after(&|file| file.set_len(1)), [Some("v".to_owned()), all.clone()]);
     assert_eq!(files_after(&|_| fs::remove_file(&path)), [all.clone(), None]);
     let others = line(2).repeat(9);
-    let replace = || fs::remove_file(&path).and_then(|()| fs::write(&path, &others));
+    let moved = path.with_extension("moved");
+    let replace = || fs::rename(&path, &moved).and_then(|()| fs::write(&path, &others));
     assert_eq!(files_after(&|_| replace()), [Some(others.clone()), all]);
+    fs::remove_file(moved).unwrap();
 }
