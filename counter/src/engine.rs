@@ -5,7 +5,7 @@ use crate::cutting::Unit;
 use crate::kernel::Kernel;
 use nqueens::error::Error;
 use std::mem::take;
-use std::sync::{Mutex, OnceLock};
+use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,7 @@ impl Worker {
         Worker { kernel, results: vec![], next_check: Instant::now() + Duration::from_secs(1) }
     }
 
-    /// Counts the solutions in a unit. Returns nothing, or what [`finish`](Self::finish) returns if a check is
+    /// Counts the solutions in a unit. Returns no results, or those of [`finish`](Self::finish) if a check is
     /// due: after a second, and after 200 times as long as the last check took.
     pub fn count(&mut self, unit: Unit) -> Result<Counts, CountError> {
         let count = unit.count(self.kernel).map_err(CountError::Other)?;
@@ -63,29 +63,36 @@ impl Worker {
 
 /// Counts the solutions in each unit on up to `threads` threads, including the caller's. Calls `started`
 /// with the number of threads that could be started; then `report` on any of them, one call at a time, with
-/// the number of units counted so far, and results whose thread has since passed a check.
+/// the number of units counted so far, and results whose thread has since passed a check, or its error.
 ///
 /// # Errors
-/// The first error of a thread, after which no unit is begun and the other threads still report results.
+/// The first error of a thread, after which no unit is begun and the other threads still report results; but
+/// [`CountError::WrongCount`] if any thread has that.
 pub fn count_units(
     kernel: Kernel,
     threads: usize,
     units: impl Iterator<Item = Unit> + Send,
     started: impl FnOnce(usize),
-    mut report: impl FnMut(usize, &[(Unit, u64)]) + Send,
+    mut report: impl FnMut(usize, Result<&[(Unit, u64)], &CountError>) + Send,
 ) -> Result<(), CountError> {
     let units = Mutex::new(units.fuse());
     let mut counted = 0;
-    let report = Mutex::new(|newly_counted, results: &[_]| {
+    let report = Mutex::new(|newly_counted, results: Result<&[_], &_>| {
         counted += newly_counted;
         report(counted, results);
     });
-    let error = OnceLock::new();
+    let error = Mutex::new(None);
     // A lock fails if `units` or `report` has panicked on another thread.
-    let next = || if error.get().is_none() { units.lock().ok()?.next() } else { None };
-    let add = |newly_counted, results: Result<Counts, _>| match results {
-        Ok(results) => drop(report.lock().map(|mut report| report(newly_counted, &results))),
-        Err(first) => drop(error.set(first)),
+    let next = || if error.lock().ok()?.is_none() { units.lock().ok()?.next() } else { None };
+    let add = |newly_counted, results: Result<Counts, CountError>| {
+        if let Ok(mut report) = report.lock() {
+            report(newly_counted, results.as_deref());
+        }
+        if let (Err(new), Ok(mut error)) = (results, error.lock()) {
+            if *error != Some(CountError::WrongCount) {
+                *error = Some(new);
+            }
+        }
     };
     let work = || {
         let mut worker = Worker::new(kernel);
@@ -101,5 +108,5 @@ pub fn count_units(
         drop(lock);
         work();
     });
-    error.into_inner().map_or(Ok(()), Err)
+    error.into_inner().ok().flatten().map_or(Ok(()), Err)
 }

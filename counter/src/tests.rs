@@ -22,7 +22,9 @@ fn count(
     units: impl Iterator<Item = Unit> + Send,
 ) -> (Result<(), CountError>, Vec<(Unit, u64)>) {
     let mut results = vec![];
-    let report = |_, checked: &[_]| results.extend_from_slice(checked);
+    let report = |_, checked: Result<&[_], &_>| {
+        results.extend_from_slice(checked.unwrap_or_default());
+    };
     (count_units(kernel, threads, units, drop, report), results)
 }
 
@@ -109,6 +111,20 @@ fn results_of_a_thread_that_counts_wrongly_are_not_reported() {
             assert!(is_reported != is_lost || is_reported && i < 99, "{unit}");
         }
     }
+}
+
+#[test]
+fn a_wrong_count_outweighs_an_earlier_error() {
+    let mut taken = 0;
+    let units = units(19).into_iter().inspect(|_| {
+        taken += 1;
+        if taken == 3 {
+            ALTER.set(|_| None);
+        }
+    });
+    let outcome = count(altered(), 1, units);
+    ALTER.set(Some);
+    assert_eq!(outcome, (Err(CountError::WrongCount), vec![]));
 }
 
 #[test]

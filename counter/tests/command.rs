@@ -124,7 +124,7 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     total.success().stdout("14200\n").stderr(confirmed(0));
     assert_eq!(nqueens("count-units --kernel portable", &units), results);
     // A killed process leaves a file like this.
-    let cut = file("cut", results.trim_end());
+    let cut = file("cut", &results[..results.len() - 2]);
     let place = format!("{}:{all}", cut.display());
     let note = format!("nqueens: {place}: ignored the unterminated line\n");
     let last = units.lines().last().unwrap().to_owned() + "\n";

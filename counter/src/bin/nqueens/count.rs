@@ -23,13 +23,13 @@
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::Arguments;
-use crate::format::{faulty_line, result_lines};
+use crate::format::lines;
 use crate::results::{note, Results};
 use crate::results_file::ResultsFile;
 use crate::{machine, progress};
 use nqueens::bitmask::empty_board;
 use nqueens::{error::Error, listing::solutions, process};
-use nqueens_counter::{count_units, threads, CountError, Kernel, SIZES};
+use nqueens_counter::{count_units, threads, Kernel, SIZES};
 use std::{ffi::OsStr, thread, time::Duration};
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
@@ -68,24 +68,28 @@ fn count_in_parts(n: u32, name: Option<&OsStr>, most: usize) -> Result<(), Error
     let mut append = |lines: &str| file.iter_mut().for_each(|file| file.append(lines));
     let units = missing.into_iter();
     let outcome = count_units(Kernel::fastest(), threads, units, started, |counted, checked| {
-        append(&result_lines(checked, &machine));
-        for (unit, count) in checked {
+        append(&lines(checked, &machine));
+        for (unit, count) in checked.unwrap_or_default() {
             results.insert(unit.number, *count, &machine, String::new());
         }
         let _ = progress.send(counted);
     });
-    if outcome == Err(CountError::WrongCount) {
-        append(&faulty_line(&machine));
-    }
     drop(progress);
     let _ = end.recv_timeout(Duration::from_secs(1)); // The terminal may not read.
     let saved = file.as_mut().map_or(Ok(()), ResultsFile::finish);
     let counted = outcome.map_err(|error| machine::error(error, &machine));
-    let (total, confirmed) = counted.and_then(|()| results.total())?;
-    let printed = process::print(&format!("{total}\n"));
-    if let Some(file) = file {
-        let place = format!("the results are in {:?}", file.name);
-        note(if printed.is_ok() { &confirmed } else { &place });
+    let printed = counted.and_then(|()| results.total()).and_then(|(total, confirmed)| {
+        process::print(&format!("{total}\n"))?;
+        if file.is_some() {
+            note(&confirmed);
+        }
+        Ok(())
+    });
+    match (saved, file) {
+        (Err(Error::Failure(message)), _) if printed.is_err() => note(&message),
+        (Err(error), _) => return Err(error),
+        (_, Some(file)) if printed.is_err() => note(&format!("the results are in {:?}", file.name)),
+        _ => {}
     }
-    printed.and(saved)
+    printed
 }

@@ -14,7 +14,7 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::{shown, Arguments};
-use crate::format::{faulty_line, parse_unit, result_lines};
+use crate::format::{lines, parse_unit};
 use crate::machine;
 use nqueens::pipe::Pipe;
 use nqueens::{error::Error, process};
@@ -64,12 +64,7 @@ fn write(
     results: Result<Vec<(Unit, u64)>, CountError>,
     machine: &str,
 ) -> Result<(), Error> {
-    let text = match &results {
-        Ok(results) => result_lines(results, machine),
-        Err(CountError::WrongCount) => faulty_line(machine),
-        Err(CountError::Other(_)) => String::new(),
-    };
-    pipe.write(text.as_bytes())?;
+    pipe.write(lines(results.as_deref(), machine).as_bytes())?;
     pipe.flush()?;
     results.map(drop).map_err(|error| machine::error(error, machine))
 }

@@ -1,6 +1,6 @@
 //! Units, results and marks as text.
 
-use nqueens_counter::{Unit, SIZES, UNITS_VERSION};
+use nqueens_counter::{CountError, Unit, SIZES, UNITS_VERSION};
 use std::fmt::Display;
 
 /// The first field of a mark.
@@ -17,9 +17,14 @@ pub fn result_line(unit: impl Display, count: u64, machine: &str) -> String {
     with_checksum(&format!("{unit}\t{count}\t{machine}"))
 }
 
-/// Returns the lines of results.
-pub fn result_lines(results: &[(Unit, u64)], machine: &str) -> String {
-    results.iter().map(|(unit, count)| result_line(unit, *count, machine)).collect()
+/// Returns the lines of results, or the line of a mark if a check has failed.
+pub fn lines(results: Result<&[(Unit, u64)], &CountError>, machine: &str) -> String {
+    let line = |(unit, count): &(Unit, u64)| result_line(unit, *count, machine);
+    match results {
+        Ok(results) => results.iter().map(line).collect(),
+        Err(CountError::WrongCount) => faulty_line(machine),
+        Err(CountError::Other(_)) => String::new(),
+    }
 }
 
 /// Returns the line of a mark.
@@ -40,7 +45,8 @@ type UnitCount = (u32, usize, u64);
 /// Parses the line of a result, or of a mark, which has only a machine's name. The name is empty in a result
 /// of a version that did not write it.
 pub fn parse_line(line: &[u8]) -> Option<(&str, Option<UnitCount>)> {
-    let line = str::from_utf8(line).ok()?.strip_suffix('\n')?;
+    let line = str::from_utf8(line).ok()?;
+    let line = line.strip_suffix('\n').unwrap_or(line);
     let line = line.strip_suffix('\r').unwrap_or(line);
     let (fields, _) = line.rsplit_once('\t')?;
     if with_checksum(fields).trim_end() != line {
@@ -57,8 +63,8 @@ pub fn parse_line(line: &[u8]) -> Option<(&str, Option<UnitCount>)> {
     }
 }
 
-/// Returns whether an unterminated line is the beginning of a result for n or of a mark, such as a killed
-/// process or a full disk leaves behind, or the NUL bytes of a power failure follow it.
+/// Returns whether an unterminated line is the beginning of a result for n, such as a killed process or a full
+/// disk leaves behind, or the NUL bytes of a power failure follow it.
 pub fn is_cut_line(line: &[u8], n: u32) -> bool {
     let line = &line[..line.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1)];
     let line = line.strip_suffix(b"\r").unwrap_or(line);
@@ -67,7 +73,7 @@ pub fn is_cut_line(line: &[u8], n: u32) -> bool {
     let start = format!("v{UNITS_VERSION} {n} ");
     let is_name = match name.strip_prefix(start.as_bytes()) {
         Some(number) => number.iter().all(u8::is_ascii_digit),
-        None => [&start, FAULTY].iter().any(|start| start.as_bytes().starts_with(name)),
+        None => start.as_bytes().starts_with(name),
     };
     is_name && fields.flatten().all(|byte| *byte > b' ')
 }
@@ -98,20 +104,23 @@ fn a_line_with_an_altered_byte_or_fewer_bytes_is_refused() {
 
 #[test]
 fn only_the_beginning_of_a_line_is_a_cut_line() {
-    for line in [result_line("v4 28 7", 10, "vm-2"), faulty_line("vm-2")] {
-        for end in 0..line.len() {
-            for cut in [&line[..end], &format!("{}\0\0", &line[..end])] {
-                assert!(is_cut_line(cut.as_bytes(), 28), "{cut}");
-                assert!(
-                    end < 4 || line.starts_with('f') || !is_cut_line(cut.as_bytes(), 8),
-                    "{cut}"
-                );
-            }
+    let line = result_line("v4 28 7", 10, "vm-2");
+    for end in 0..line.len() {
+        for cut in [&line[..end], &format!("{}\0\0", &line[..end])] {
+            assert!(is_cut_line(cut.as_bytes(), 28), "{cut}");
+            assert!(end < 4 || !is_cut_line(cut.as_bytes(), 8), "{cut}");
         }
     }
     let joined = result_line("v4 28 7", 10, "vm").replace('\n', "\rv4");
-    for other in ["very important notes", "v3 28 7", "v4 28 x", "v4 28 7\rv4 28 8", "\0v4", &joined]
-    {
+    for other in [
+        "very important notes",
+        "v3 28 7",
+        "v4 28 x",
+        "v4 28 7\rv4 28 8",
+        "\0v4",
+        "faulty\tvm",
+        &joined,
+    ] {
         assert!(!is_cut_line(other.as_bytes(), 28), "{other}");
     }
 }

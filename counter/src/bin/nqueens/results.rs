@@ -12,16 +12,17 @@ use std::io::{self, Read, Write};
 /// The results read or counted so far.
 #[derive(Default)]
 pub struct Results {
-    /// The units for the n of all results; there may be none until the first result is read.
+    /// All units for the n of the results; empty until n is known.
     pub units: Vec<Unit>,
     found: Vec<Found>,
     /// The machines that are marked as faulty. Their results are ignored.
     pub faulty: BTreeSet<String>,
-    /// The first damaged lines, for a message, and how many there are.
-    damaged: (Vec<String>, usize),
+    /// The number of damaged lines, and the first of them for a message.
+    damaged: usize,
+    damaged_listed: Vec<String>,
 }
 
-/// A result, and its file and line.
+/// A result. Its machine is empty if it is unknown, and its place, file and line, if it was counted just now.
 struct Found {
     unit: usize,
     count: u64,
@@ -30,7 +31,7 @@ struct Found {
 }
 
 /// The number of damaged lines, and of units with two results, that a message lists.
-const LISTED: usize = 10;
+const MOST_LISTED: usize = 10;
 
 impl Results {
     /// Creates an empty collection that only accepts results for n queens.
@@ -53,7 +54,7 @@ impl Results {
         file.read_to_end(&mut text).map_err(file_error("read", name))?;
         for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
             let place = format!("{}:{number}", name.display());
-            let is_cut = |n| is_cut_line(line, n);
+            let is_cut = |n| parse_line(line).is_none() && is_cut_line(line, n);
             let is_cut = self.n().map_or_else(|| SIZES.into_iter().any(is_cut), is_cut);
             // A file that begins with NUL bytes is something else.
             if is_cut && (end > 0 || line[0] != 0) {
@@ -80,11 +81,11 @@ impl Results {
                 self.insert(unit, count, machine, place);
             }
             _ => {
-                self.damaged.1 += 1;
+                self.damaged += 1;
                 let n = self.n().map_or("N".to_owned(), |n| n.to_string());
                 let found = quoted(line.strip_suffix(b"\n").unwrap_or(line));
-                if self.damaged.1 <= LISTED {
-                    self.damaged.0.push(format!(
+                if self.damaged <= MOST_LISTED {
+                    self.damaged_listed.push(format!(
                         "{place}: expected a result (v{UNITS_VERSION} {n} UNIT, count, machine and \
                          checksum), found {found}"
                     ));
@@ -114,7 +115,7 @@ impl Results {
         by_unit
     }
 
-    /// Notes on stderr how many results of faulty machines are ignored.
+    /// Checks all results, and notes on stderr how many of faulty machines are ignored.
     ///
     /// # Errors
     /// If lines are damaged, or units have two different results. The message lists up to ten of each.
@@ -128,19 +129,20 @@ impl Results {
         let shown =
             |found: &Found| format!("{} from {} ({})", found.count, found.machine, found.place);
         let conflict = |results: &Vec<&Found>| {
-            let (first, unit) = (*results.first()?, self.units[results[0].unit]);
+            let first = results.first()?;
+            let unit = self.units[first.unit];
             let other = results.iter().find(|other| other.count != first.count)?;
             Some(format!("unit {unit} has two results: {} and {}", shown(first), shown(other)))
         };
         let conflicts: Vec<_> = self.by_unit().iter().filter_map(conflict).collect();
-        let numbers = [self.damaged.1, conflicts.len()];
+        let numbers = [self.damaged, conflicts.len()];
         if numbers == [0, 0] {
             return Ok(());
         }
-        let listed = self.damaged.0.iter().chain(conflicts.iter().take(LISTED));
+        let listed = self.damaged_listed.iter().chain(conflicts.iter().take(MOST_LISTED));
         Err(Error::Failure(format!(
-            "{}damaged lines: {}; units with two results: {}; delete damaged lines, and all lines of a \
-             machine that counts wrongly (of both, if unknown), whose units must be counted on another",
+            "{}damaged lines: {}; units with two results: {}; delete damaged lines; if two machines differ, \
+             delete all lines of the one that counts wrongly (of both, if unknown), and count its units on another",
             listed.map(|line| format!("{line}\n")).collect::<String>(),
             numbers[0],
             numbers[1]
@@ -153,8 +155,7 @@ impl Results {
         self.units.iter().copied().filter(|unit| by_unit[unit.number].is_empty()).collect()
     }
 
-    /// Adds up the results. Also returns a note that says how many units have been confirmed by a second
-    /// result.
+    /// Adds up the results. Also returns a note that says how many units have two results or more.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
@@ -171,7 +172,8 @@ impl Results {
         let total = by_unit.iter().map(|results| u128::from(results[0].count)).sum();
         if let Some(&count) = COUNTS.get(n as usize).filter(|count| total != u128::from(**count)) {
             return failure(format!(
-                "the total is {total}, but n = {n} has {count} solutions: count all units again"
+                "the total is {total}, but n = {n} has {count} solutions: some results are wrong; count all \
+                 units again, without these files"
             ));
         }
         let twice = by_unit.iter().filter(|results| results.len() > 1).count();
@@ -234,9 +236,12 @@ mod tests {
         for (files, message) in [
             (&[""][..], "there are no results".to_owned()),
             (&[&missing], missing_are(2, 2)),
-            (&[&wrong], wrong_is + ": count all units again"),
+            (
+                &[&wrong],
+                wrong_is + ": some results are wrong; count all units again, without these files",
+            ),
             (&[&faulty_line("vm"), &good], missing_are(lines.len(), 0)),
-            (&[&good, &faulty_line("vm")], missing_are(lines.len(), 0)),
+            (&[&good, faulty_line("vm").trim_end()], missing_are(lines.len(), 0)),
             (&[&missing, &(unnamed + &faulty_line("sick"))], missing_are(2, 2)),
         ] {
             assert_eq!(total(files), Err(Error::Failure(message)));

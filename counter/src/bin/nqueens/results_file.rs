@@ -14,7 +14,7 @@ pub struct ResultsFile {
     text: Vec<u8>,
     /// The length of their part that has been written.
     written: usize,
-    /// The length that the file must have: others may have appended lines.
+    /// The least length of the file: others may have appended lines.
     length: u64,
 }
 
@@ -22,15 +22,18 @@ impl ResultsFile {
     /// Opens a file or creates it, locks it and reads its results. Cuts off a cut line at the end, so
     /// that no result is joined to it.
     pub fn open(name: &OsStr, results: &mut Results) -> Result<Self, Error> {
-        let mut file = open(name, false).map_err(file_error("open", name))?;
-        let text = results.read(name, &mut file)?;
+        let mut file = open_locked(name, false).map_err(file_error("open", name))?;
+        let mut text = results.read(name, &mut file)?;
         results.check()?;
-        let length = text.len() as u64;
+        let written = text.len();
+        let length = written as u64;
         let end = file.stream_position();
         let cut = end.and_then(|end| if end > length { file.set_len(length) } else { Ok(()) });
         cut.map_err(file_error("write", name))?;
-        let (name, written) = (name.to_owned(), text.len());
-        Ok(ResultsFile { name, file, text, written, length })
+        if text.last().is_some_and(|byte| *byte != b'\n') {
+            text.push(b'\n'); // The next write ends the line.
+        }
+        Ok(ResultsFile { name: name.to_owned(), file, text, written, length })
     }
 
     /// Appends lines, and waits until they are on the disk. If that fails, keeps them for the next call, with a
@@ -70,22 +73,20 @@ impl ResultsFile {
         Ok(())
     }
 
-    /// Returns whether the name still opens this file, and the file has not been cut. A file that has taken its
-    /// place is not locked.
+    /// Returns whether FILE is still the file that was opened, and has not been cut.
     fn is_in_place(&self) -> io::Result<bool> {
         match File::open(&self.name) {
-            Ok(found) if found.try_lock().is_ok() => Ok(false),
-            Ok(found) => Ok(found.metadata()?.len() >= self.length),
+            Ok(found) => Ok(found.metadata()?.len() >= self.length && is_same(&found, &self.file)?),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
             Err(error) => Err(error),
         }
     }
 
-    /// Goes on with a new file for all lines: FILE if it has been removed, or else FILE.new.
+    /// Goes on with a new file for all lines: FILE if it has been removed, or else FILE.new, FILE.new.new, ...
     fn start_again(&mut self) -> io::Result<()> {
         let mut name = self.name.clone();
         let file = loop {
-            match open(&name, true) {
+            match open_locked(&name, true) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => name.push(".new"),
                 opened => break opened?,
             }
@@ -96,8 +97,8 @@ impl ResultsFile {
     }
 }
 
-/// Opens and locks a file. Creates it if it does not exist or must be new.
-fn open(name: &OsStr, is_new: bool) -> io::Result<File> {
+/// Opens and locks a file. Creates it if it does not exist; it must not exist if `is_new`.
+fn open_locked(name: &OsStr, is_new: bool) -> io::Result<File> {
     // Windows cannot cut off the end of a file that is open for appending.
     let mut options = File::options();
     options.read(true).write(true).append(cfg!(unix)).create(true).truncate(false);
@@ -114,6 +115,19 @@ fn open(name: &OsStr, is_new: bool) -> io::Result<File> {
     }
 }
 
+#[cfg(unix)]
+fn is_same(found: &File, file: &File) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let (found, file) = (found.metadata()?, file.metadata()?);
+    Ok((found.dev(), found.ino()) == (file.dev(), file.ino()))
+}
+
+// Windows does not tell, but a file that has taken the place of a locked one is not locked.
+#[cfg(not(unix))]
+fn is_same(found: &File, _: &File) -> io::Result<bool> {
+    Ok(found.try_lock_shared().is_err())
+}
+
 #[test]
 fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_changed() {
     use std::fs;
@@ -122,7 +136,7 @@ fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_chan
     let line = |i| crate::format::result_line(format!("v4 8 {i}"), i, "vm");
     let lines = |numbers: &[u64]| numbers.iter().map(|i| line(*i)).collect::<String>();
     let files_after = |change: &dyn Fn(File) -> io::Result<()>| {
-        fs::write(&path, line(0)).unwrap();
+        fs::write(&path, line(0).trim_end()).unwrap();
         let mut file = ResultsFile::open(path.as_os_str(), &mut Results::new(8)).unwrap();
         assert!(ResultsFile::open(path.as_os_str(), &mut Results::new(8)).is_err(), "no lock");
         file.append(&line(1));
@@ -131,6 +145,7 @@ fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_chan
             file.append(&line(number));
         }
         assert_eq!(file.finish(), Ok(()));
+        drop(file); // On Windows, nobody else can read a locked file.
         [&path, &beside].map(|path| {
             let text = fs::read_to_string(path).ok();
             let _ = fs::remove_file(path);
@@ -138,9 +153,12 @@ fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_chan
         })
     };
     let all = Some(lines(&[0, 1, 3, 4]));
-    let appended = files_after(&|mut file| file.write_all(line(2).as_bytes()));
-    assert_eq!(appended, [Some(lines(&[0, 1, 2, 3, 4])), None]);
-    assert_eq!(files_after(&|file| file.set_len(1)), [Some("v".to_owned()), all.clone()]);
+    // On Windows, nobody else can write to a locked file.
+    if cfg!(unix) {
+        let appended = files_after(&|mut file| file.write_all(line(2).as_bytes()));
+        assert_eq!(appended, [Some(lines(&[0, 1, 2, 3, 4])), None]);
+        assert_eq!(files_after(&|file| file.set_len(1)), [Some("v".to_owned()), all.clone()]);
+    }
     assert_eq!(files_after(&|_| fs::remove_file(&path)), [all.clone(), None]);
     let others = line(2).repeat(9);
     let moved = path.with_extension("moved");
