@@ -78,18 +78,15 @@ fn count_in_parts(n: u32, name: Option<&OsStr>, most: usize) -> Result<(), Error
     let _ = end.recv_timeout(Duration::from_secs(1)); // The terminal may not read.
     let saved = file.as_mut().map_or(Ok(()), ResultsFile::finish);
     let counted = outcome.map_err(|error| machine::error(error, &machine));
-    let printed = counted.and_then(|()| results.total()).and_then(|(total, confirmed)| {
-        process::print(&format!("{total}\n"))?;
-        if file.is_some() {
-            note(&confirmed);
-        }
-        Ok(())
-    });
-    match (saved, file) {
-        (Err(Error::Failure(message)), _) if printed.is_err() => note(&message),
-        (Err(error), _) => return Err(error),
-        (_, Some(file)) if printed.is_err() => note(&format!("the results are in {:?}", file.name)),
-        _ => {}
+    let counted = counted.and_then(|()| results.total());
+    if let (Err(Error::Failure(message)), Err(_)) = (&saved, &counted) {
+        note(message);
     }
-    printed
+    let (total, confirmed) = counted?;
+    let printed = process::print(&format!("{total}\n"));
+    if let (Some(file), Ok(())) = (file, &saved) {
+        let place = format!("the results are in {:?}", file.name);
+        note(if printed.is_ok() { &confirmed } else { &place });
+    }
+    saved.and(printed)
 }
