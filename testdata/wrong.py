@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """Checks that the test cases catch wrong solutions: python3 testdata/wrong.py [PROGRAM...]
 
-Makes single changes in the solutions of textbook.py (mutation testing): another operator, a number greater or less by
-one, a condition that is always true or false, a statement left out. A solution that is then wrong for an input must fail
-a test case, as must the solutions of `MISTAKES`. Prints how many wrong solutions fail, how many changes leave a solution
-right, what is missed, and which test cases could be left out, one at a time, without missing more.
-`expected.py --check` demands further cases.
+Makes single changes in the solutions of textbook.py (mutation testing): another operator, a number greater or less by one, a
+condition that is always true or false, a statement left out. A solution that is then wrong for an input must fail a test case,
+as must the solutions of `MISTAKES`. Prints how many wrong solutions fail, how many changes leave a solution right, what is
+missed, and which test cases could be left out, one at a time, without missing more. `expected.py --check` demands others.
 """
 
 import concurrent.futures
