@@ -206,8 +206,7 @@ def wrong_sources(program):
 
 def main():
     programs = sys.argv[1:] or sorted(PROGRAMS)
-    if not PROGRAMS.keys() >= set(programs):
-        sys.exit(f"usage: wrong.py [PROGRAM...], of {' '.join(PROGRAMS)}")
+    assert PROGRAMS.keys() >= set(programs), f"usage: wrong.py [PROGRAM...], of {' '.join(PROGRAMS)}"
     print("program        caught right  not needed")
     with concurrent.futures.ProcessPoolExecutor() as pool:
         results = list(pool.map(examine, programs))
