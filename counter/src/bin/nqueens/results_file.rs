@@ -76,7 +76,7 @@ impl ResultsFile {
     /// Returns whether FILE is still the file that was opened, and has not been cut.
     fn is_in_place(&self) -> io::Result<bool> {
         match File::open(&self.name) {
-            Ok(found) => Ok(found.metadata()?.len() >= self.length && is_same(&found, &self.file)?),
+            Ok(found) => Ok(found.metadata()?.len() >= self.length && is_same(&found, &self.file)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
             Err(error) => Err(error),
         }
@@ -116,16 +116,16 @@ fn open_locked(name: &OsStr, is_new: bool) -> io::Result<File> {
 }
 
 #[cfg(unix)]
-fn is_same(found: &File, file: &File) -> io::Result<bool> {
+fn is_same(found: &File, file: &File) -> bool {
     use std::os::unix::fs::MetadataExt;
-    let (found, file) = (found.metadata()?, file.metadata()?);
-    Ok((found.dev(), found.ino()) == (file.dev(), file.ino()))
+    let id = |file: &File| file.metadata().map(|data| (data.dev(), data.ino())).ok();
+    id(found) == id(file)
 }
 
 // Windows does not tell, but a file that has taken the place of a locked one is not locked.
 #[cfg(not(unix))]
-fn is_same(found: &File, _: &File) -> io::Result<bool> {
-    Ok(found.try_lock_shared().is_err())
+fn is_same(found: &File, _: &File) -> bool {
+    found.try_lock_shared().is_err()
 }
 
 #[test]
