@@ -54,7 +54,7 @@ impl Results {
         file.read_to_end(&mut text).map_err(file_error("read", name))?;
         for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
             let place = format!("{}:{number}", name.display());
-            let is_cut = |n| parse_line(line).is_none() && is_cut_line(line, n);
+            let is_cut = |n| is_cut_line(line, n) && parse_line(line).is_none();
             let is_cut = self.n().map_or_else(|| SIZES.into_iter().any(is_cut), is_cut);
             // A file that begins with NUL bytes is something else.
             if is_cut && (end > 0 || line[0] != 0) {
