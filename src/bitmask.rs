@@ -11,39 +11,39 @@
 ///  row 0         . Q . .
 ///  row 1         . . . Q
 ///  row 2         ^ ^ ^ ^     cols  1 0 1 0   both queens attack straight down
-///                       left_diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
-///                      right_diag  0 1 0 0   row 1's queen: column 3, now 2
+///                            diag  1 0 0 0   row 0's queen: column 1, then 2, now 3
+///                       anti_diag  0 1 0 0   row 1's queen: column 3, now 2
 ///                                            their other diagonals have left the board
 ///
-///              free = row & !(cols | left_diag | right_diag)
-///                   =  1111 & !1110  =  0001   so the queen of row 2 goes to column 0
+///         available = row and not (cols or diag or anti_diag)
+///                   = 1111 and not 1110 = 0001   so the queen of row 2 goes to column 0
 /// ```
 ///
 /// **The diagonals shift**, since one row down they are one column further from the queen. The bits of
-/// `left_diag` (`ld` in tutorials) shift left, to higher columns, those of `right_diag` right, to lower ones.
-/// **`& row`** clears the bits that `!` sets beyond the edge of the board.
+/// `diag` (`ld` in tutorials) shift left, to higher columns, those of `anti_diag` right, to lower ones.
+/// **`row &`** clears the bits that "not" sets beyond the edge of the board.
 #[derive(Clone, Copy, Default)]
 pub struct Attacked {
     /// Columns that hold a queen.
     pub cols: u32,
     /// Squares on diagonals that run down to higher columns.
-    pub left_diag: u32,
+    pub diag: u32,
     /// Squares on diagonals that run down to lower columns.
-    pub right_diag: u32,
+    pub anti_diag: u32,
 }
 
 impl Attacked {
     /// Returns the squares of `row` that no queen attacks.
-    pub fn free(self, row: u32) -> u32 {
-        row & !(self.cols | self.left_diag | self.right_diag)
+    pub fn available(self, row: u32) -> u32 {
+        row & !(self.cols | self.diag | self.anti_diag)
     }
 
     /// Returns the squares attacked in the next row once `queen`, a single bit, is placed in this one.
     pub fn below(self, queen: u32) -> Self {
         Attacked {
             cols: self.cols | queen,
-            left_diag: (self.left_diag | queen) << 1,
-            right_diag: (self.right_diag | queen) >> 1,
+            diag: (self.diag | queen) << 1,
+            anti_diag: (self.anti_diag | queen) >> 1,
         }
     }
 }
@@ -56,10 +56,10 @@ pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
         [] => 1,
         [row, below @ ..] => {
             let mut count = 0;
-            let mut free = attacked.free(*row);
-            while free != 0 {
-                let queen = lowest_bit(free);
-                free ^= queen;
+            let mut available = attacked.available(*row);
+            while available != 0 {
+                let queen = lowest_bit(available);
+                available ^= queen;
                 count += completions(below, attacked.below(queen));
             }
             count

@@ -1,8 +1,8 @@
 //! Reading boards.
 
-use super::pipe::{is_space, Pipe, Result};
+use super::io::{is_space, Io, Result};
 
-impl Pipe<'_> {
+impl Io<'_> {
     /// Reads a board of n <= 32 lines of `*` and `.`, after any blank lines. Whitespace in a line is
     /// ignored. Returns a mask for each row, with bit c set if column c has the given one of the two.
     ///

@@ -1,9 +1,9 @@
 //! Reading integers separated by whitespace.
 
-use super::pipe::{is_space, Pipe, Result};
+use super::io::{is_space, Io, Result};
 use std::{ops::RangeInclusive, str};
 
-impl Pipe<'_> {
+impl Io<'_> {
     /// Reads the next integer. Messages call it `name`.
     ///
     /// # Errors
@@ -34,10 +34,10 @@ fn short(bytes: &[u8]) -> Option<(u32, usize)> {
 }
 
 #[cold]
-fn any_integer(pipe: &mut Pipe, name: &str, range: &RangeInclusive<u32>) -> Result<u32> {
-    pipe.has_more()?; // Skips whitespace.
+fn any_integer(io: &mut Io, name: &str, range: &RangeInclusive<u32>) -> Result<u32> {
+    io.has_more()?; // Skips whitespace.
     let (min, max) = (range.start(), range.end());
-    pipe.parse(is_space, &format!("{name} from {min} to {max}"), |token| {
+    io.parse(is_space, &format!("{name} from {min} to {max}"), |token| {
         str::from_utf8(token).ok()?.parse().ok().filter(|value| range.contains(value))
     })
 }

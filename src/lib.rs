@@ -16,13 +16,13 @@
 //! ```
 //!
 //! Each problem has one source file, a *page*, in `src/bin`. The other modules serve these programs:
-//! [`pipe`], with `integers.rs` and `board.rs`, [`process`] and [`error`] handle input, output and errors.
+//! [`io`], with `integers.rs` and `board.rs`, [`process`] and [`error`] handle input, output and errors.
 
 pub mod bitmask;
 mod board;
 pub mod error;
 mod integers;
+pub mod io;
 pub mod listing;
-pub mod pipe;
 pub mod process;
 pub mod table;

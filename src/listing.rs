@@ -22,7 +22,7 @@ pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {
         }
         let below = attacked.below(*queen);
         match allowed.get(stack.len()) {
-            Some(row) => stack.push((below, 0, below.free(*row))),
+            Some(row) => stack.push((below, 0, below.available(*row))),
             None => return Some(stack.iter().map(|row| row.1.trailing_zeros() as usize).collect()),
         }
     })

@@ -1,14 +1,14 @@
 //! Arguments, stdin and stdout, messages on stderr, and the exit code.
 
 use super::error::{quoted, Error};
-use super::pipe::{Pipe, Result};
+use super::io::{Io, Result};
 use std::io::{self, Write};
 use std::{env, process::ExitCode};
 
 /// Runs a program that takes no operands: calls `solve` with stdin and stdout, or prints the help or the
 /// version. The help is the comment at the top of `source`, the program's own text, and starts with
 /// `# name: `.
-pub fn run(source: &str, solve: impl FnOnce(&mut Pipe) -> Result) -> ExitCode {
+pub fn run(source: &str, solve: impl FnOnce(&mut Io) -> Result) -> ExitCode {
     let text = help(source);
     let help = text.trim_start_matches("# ");
     let name = help.split(':').next().unwrap_or_default();
@@ -51,16 +51,16 @@ pub fn report(name: &str, outcome: Result) -> ExitCode {
 
 /// Writes `text` to stdout.
 pub fn print(text: &str) -> Result {
-    with_stdio(|pipe| pipe.write(text.as_bytes()))
+    with_stdio(|io| io.write(text.as_bytes()))
 }
 
 /// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
-pub fn with_stdio(solve: impl FnOnce(&mut Pipe) -> Result) -> Result {
+pub fn with_stdio(solve: impl FnOnce(&mut Io) -> Result) -> Result {
     let mut stdin = raw(io::stdin())?;
     let mut stdout = raw(io::stdout())?;
-    let mut pipe = Pipe::new(&mut stdin, &mut stdout);
-    let outcome = solve(&mut pipe);
-    pipe.flush().and(outcome)
+    let mut io = Io::new(&mut stdin, &mut stdout);
+    let outcome = solve(&mut io);
+    io.flush().and(outcome)
 }
 
 /// Returns stdin or stdout as a file, because the handles of `std` hide EBADF.

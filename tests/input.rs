@@ -5,13 +5,13 @@ mod common;
 
 use common::reading::read_all;
 use nqueens::bitmask::empty_board;
-use nqueens::pipe::{Pipe, Result, BUFFER};
+use nqueens::io::{Io, Result, BUFFER};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::io::{self, Read, Write};
 
-fn number(pipe: &mut Pipe) -> Result<u32> {
-    pipe.integer("n", 0..=27)
+fn number(io: &mut Io) -> Result<u32> {
+    io.integer("n", 0..=27)
 }
 
 fn numbers(text: impl AsRef<[u8]>) -> (Vec<u32>, Option<String>) {
@@ -19,7 +19,7 @@ fn numbers(text: impl AsRef<[u8]>) -> (Vec<u32>, Option<String>) {
 }
 
 fn boards(text: &str, n: u32) -> (Vec<Vec<u32>>, Option<String>) {
-    read_all(text.as_bytes(), |pipe| pipe.board(n, b'*'))
+    read_all(text.as_bytes(), |io| io.board(n, b'*'))
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn integers_may_be_written_in_many_ways() {
     for text in ["", "\u{FEFF}", " \n\r\n\t", "\n"] {
         assert_eq!(numbers(text), (vec![], None));
     }
-    let read = |pipe: &mut Pipe| pipe.integer("n", 0..=u32::MAX);
+    let read = |io: &mut Io| io.integer("n", 0..=u32::MAX);
     assert_eq!(read_all(&b"4294967295 0"[..], read), (vec![u32::MAX, 0], None));
 }
 
@@ -65,7 +65,7 @@ fn an_invalid_integer_is_reported_with_its_line_and_the_range() {
 
 #[test]
 fn each_integer_of_a_question_has_its_name_and_range() {
-    let question = |pipe: &mut Pipe| Ok((pipe.integer("r", 4..=32)?, pipe.integer("c", 0..=7)?));
+    let question = |io: &mut Io| Ok((io.integer("r", 4..=32)?, io.integer("c", 0..=7)?));
     for (text, message) in [
         ("3 0", "line 2: expected r from 4 to 32, found \"3\""),
         ("32 8", "line 2: expected c from 0 to 7, found \"8\""),
@@ -181,10 +181,10 @@ impl Write for Writer {
 }
 
 /// Returns the text of each write by `solve`.
-fn writes(solve: impl Fn(&mut Pipe) -> Result) -> Vec<Vec<u8>> {
+fn writes(solve: impl Fn(&mut Io) -> Result) -> Vec<Vec<u8>> {
     let (mut reader, mut writer) = (io::empty(), Writer { limit: usize::MAX, ..Writer::default() });
-    let mut pipe = Pipe::new(&mut reader, &mut writer);
-    solve(&mut pipe).and(pipe.flush()).unwrap();
+    let mut io = Io::new(&mut reader, &mut writer);
+    solve(&mut io).and(io.flush()).unwrap();
     writer.written
 }
 
@@ -192,7 +192,7 @@ fn writes(solve: impl Fn(&mut Pipe) -> Result) -> Vec<Vec<u8>> {
 fn a_full_buffer_is_written_and_a_longer_text_is_one_write() {
     let text: Vec<u8> = (0..200_000_u32).map(|n| n.to_le_bytes()[0]).collect();
     let parts = [&text[..BUFFER - 1], &text[BUFFER - 1..BUFFER], &text[BUFFER..]];
-    let writes = writes(|pipe| parts.iter().try_for_each(|part| pipe.write(part)));
+    let writes = writes(|io| parts.iter().try_for_each(|part| io.write(part)));
     assert!(writes == [&text[..BUFFER], &text[BUFFER..]]);
 }
 
@@ -208,13 +208,13 @@ proptest! {
         let text = if is_cut { text.trim_end() } else { &text };
         let mut reader = Reader { text: text.as_bytes(), is_interrupted: false };
         let mut writer = Writer { limit: 3, ..Writer::default() };
-        let mut pipe = Pipe::new(&mut reader, &mut writer);
+        let mut io = Io::new(&mut reader, &mut writer);
         let mut found = vec![];
-        while pipe.has_more().unwrap() {
-            found.push(number(&mut pipe).unwrap());
-            pipe.write(&[found.len() as u8; 7]).unwrap();
+        while io.has_more().unwrap() {
+            found.push(number(&mut io).unwrap());
+            io.write(&[found.len() as u8; 7]).unwrap();
         }
-        pipe.flush().unwrap();
+        io.flush().unwrap();
         prop_assert_eq!(&found, &items.iter().map(|(_, n, _)| *n).collect::<Vec<_>>());
         let written: Vec<u8> = (1..=found.len() as u8).flat_map(|number| [number; 7]).collect();
         prop_assert_eq!(writer.written.concat(), written);

@@ -8,7 +8,7 @@ mod common;
 use common::process::{shell, stdout, LIMIT};
 use common::programs::{header, integers, path, programs, samples};
 use nqueens::error::Error;
-use nqueens::pipe::Pipe;
+use nqueens::io::Io;
 use std::os::unix::net::UnixStream;
 use std::{io, iter};
 
@@ -75,10 +75,10 @@ fn a_reset_connection_is_not_an_error() {
     let (ours, mut theirs) = UnixStream::pair().unwrap();
     theirs.set_write_timeout(Some(LIMIT)).unwrap();
     let mut reader = io::empty();
-    let mut pipe = Pipe::new(&mut reader, &mut theirs);
-    pipe.write(b"unread").and(pipe.flush()).unwrap();
+    let mut io = Io::new(&mut reader, &mut theirs);
+    io.write(b"unread").and(io.flush()).unwrap();
     drop(ours); // A process that another test has just started may hold it for a moment.
-    let mut outcomes = iter::repeat_with(|| pipe.write(b"more").and(pipe.flush())).take(100_000);
+    let mut outcomes = iter::repeat_with(|| io.write(b"more").and(io.flush())).take(100_000);
     let outcome = outcomes.find(Result::is_err);
     assert!(matches!(outcome, Some(Err(Error::ReaderClosed))), "{outcome:?}");
 }

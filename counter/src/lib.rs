@@ -77,7 +77,6 @@ mod kernel;
 mod known;
 mod lanes;
 mod list;
-pub mod listing;
 mod memory;
 mod placing;
 mod search;

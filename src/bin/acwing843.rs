@@ -12,19 +12,19 @@
 //! - Cost: one search, which places 8,393 queens for n = 9. No board is stored.
 
 use nqueens::bitmask::empty_board;
+use nqueens::io::{Io, Result};
 use nqueens::listing::{row_texts, solutions};
-use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
-    while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=32)?;
-        pipe.flush()?; // The search may take long.
+fn solve(io: &mut Io) -> Result {
+    while io.has_more()? {
+        let n = io.integer("n", 0..=32)?;
+        io.flush()?; // The search may take long.
         let lines: Vec<_> = row_texts(n).iter().map(|row| format!("{row}\n")).collect();
         for solution in solutions(&empty_board(n)) {
             for column in solution {
-                pipe.write(lines[column].as_bytes())?;
+                io.write(lines[column].as_bytes())?;
             }
-            pipe.write(b"\n")?;
+            io.write(b"\n")?;
         }
     }
     Ok(())

@@ -12,22 +12,22 @@
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
 use nqueens::bitmask::empty_board;
+use nqueens::io::{Io, Result};
 use nqueens::listing::{row_texts, solutions};
-use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
+fn solve(io: &mut Io) -> Result {
     let lines: Vec<_> = row_texts(8).iter().map(|row| format!("{row}\n")).collect();
-    while pipe.has_more()? {
+    while io.has_more()? {
         let mut allowed = empty_board(8);
-        for _ in 0..pipe.integer("k", 0..=8)? {
-            let row = pipe.integer("r", 0..=7)?;
-            let column = pipe.integer("c", 0..=7)?;
+        for _ in 0..io.integer("k", 0..=8)? {
+            let row = io.integer("r", 0..=7)?;
+            let column = io.integer("c", 0..=7)?;
             allowed[row as usize] &= 1 << column;
         }
-        let error = || pipe.error("no solution contains all the given queens");
+        let error = || io.error("no solution contains all the given queens");
         let solution = solutions(&allowed).next().ok_or_else(error)?;
         for column in solution {
-            pipe.write(lines[column].as_bytes())?;
+            io.write(lines[column].as_bytes())?;
         }
     }
     Ok(())

@@ -12,12 +12,12 @@
 //! - Cost: one search, in which the reserved squares are masked out.
 
 use nqueens::bitmask::{completions, Attacked};
-use nqueens::pipe::{Pipe, Result};
+use nqueens::io::{Io, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
-    while pipe.has_more()? {
-        let count = completions(&pipe.board(8, b'.')?, Attacked::default());
-        pipe.write(format!("{count}\n").as_bytes())?;
+fn solve(io: &mut Io) -> Result {
+    while io.has_more()? {
+        let count = completions(&io.board(8, b'.')?, Attacked::default());
+        io.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())
 }

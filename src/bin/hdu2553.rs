@@ -11,15 +11,15 @@
 //! - Example: `echo 8 0 | hdu2553` prints `92`.
 //! - Cost: a table lookup per query.
 
-use nqueens::pipe::{Pipe, Result};
+use nqueens::io::{Io, Result};
 use nqueens::table::COUNTS;
 
-fn solve(pipe: &mut Pipe) -> Result {
+fn solve(io: &mut Io) -> Result {
     let lines = COUNTS.map(|count| format!("{count}\n"));
-    while pipe.has_more()? {
-        match pipe.integer("n", 0..=27)? {
+    while io.has_more()? {
+        match io.integer("n", 0..=27)? {
             0 => break,
-            n => pipe.write(lines[n as usize].as_bytes())?,
+            n => io.write(lines[n as usize].as_bytes())?,
         }
     }
     Ok(())

@@ -12,14 +12,14 @@
 //!   queens in a row, so the total is checked too.
 
 use nqueens::bitmask::{completions, Attacked};
-use nqueens::pipe::{Pipe, Result};
+use nqueens::io::{Io, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
-    while pipe.has_more()? {
-        let queens = pipe.board(8, b'*')?;
+fn solve(io: &mut Io) -> Result {
+    while io.has_more()? {
+        let queens = io.board(8, b'*')?;
         let total: u32 = queens.iter().map(|row| row.count_ones()).sum();
         let is_valid = total == 8 && completions(&queens, Attacked::default()) == 1;
-        pipe.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;
+        io.write(if is_valid { b"valid\n" } else { b"invalid\n" })?;
     }
     Ok(())
 }

@@ -11,26 +11,26 @@
 //! - Cost: one search, which places 8,393 queens for n = 9.
 
 use nqueens::bitmask::empty_board;
+use nqueens::io::{Io, Result};
 use nqueens::listing::{row_texts, solutions};
-use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
-    while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=32)?;
-        pipe.flush()?; // The search may take long.
+fn solve(io: &mut Io) -> Result {
+    while io.has_more()? {
+        let n = io.integer("n", 0..=32)?;
+        io.flush()?; // The search may take long.
         let rows = row_texts(n);
         let mut before: &[u8] = b"[[\"";
         let mut end: &[u8] = b"[]\n";
         for solution in solutions(&empty_board(n)) {
             for column in solution {
-                pipe.write(before)?;
-                pipe.write(rows[column].as_bytes())?;
+                io.write(before)?;
+                io.write(rows[column].as_bytes())?;
                 before = b"\",\"";
             }
             before = b"\"],[\"";
             end = b"\"]]\n";
         }
-        pipe.write(end)?;
+        io.write(end)?;
     }
     Ok(())
 }

@@ -14,20 +14,20 @@
 //! - For larger n: `nqueens list N --first 3` and `nqueens count N`.
 
 use nqueens::bitmask::empty_board;
+use nqueens::io::{Io, Result};
 use nqueens::listing::solutions;
-use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
-    while pipe.has_more()? {
-        let board = empty_board(pipe.integer("n", 0..=18)?);
+fn solve(io: &mut Io) -> Result {
+    while io.has_more()? {
+        let board = empty_board(io.integer("n", 0..=18)?);
         let mut rest = solutions(&board);
         let first: Vec<_> = rest.by_ref().take(3).collect();
         for solution in &first {
             let columns: Vec<_> = solution.iter().map(|column| (column + 1).to_string()).collect();
-            pipe.write(format!("{}\n", columns.join(" ")).as_bytes())?;
+            io.write(format!("{}\n", columns.join(" ")).as_bytes())?;
         }
-        pipe.flush()?; // The search for the others may take long.
-        pipe.write(format!("{}\n", first.len() + rest.count()).as_bytes())?;
+        io.flush()?; // The search for the others may take long.
+        io.write(format!("{}\n", first.len() + rest.count()).as_bytes())?;
     }
     Ok(())
 }

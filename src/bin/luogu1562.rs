@@ -13,17 +13,17 @@
 //! - Cost: one search, which places 27,358,552 queens for n = 14 if all squares are allowed.
 
 use nqueens::bitmask::{completions, Attacked};
-use nqueens::pipe::{Pipe, Result};
+use nqueens::io::{Io, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
-    while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=32)?;
-        pipe.flush()?; // The search may take long.
+fn solve(io: &mut Io) -> Result {
+    while io.has_more()? {
+        let n = io.integer("n", 0..=32)?;
+        io.flush()?; // The search may take long.
         let count = match n {
             0 => 0,
-            n => completions(&pipe.board(n, b'*')?, Attacked::default()),
+            n => completions(&io.board(n, b'*')?, Attacked::default()),
         };
-        pipe.write(format!("{count}\n").as_bytes())?;
+        io.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())
 }

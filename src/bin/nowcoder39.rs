@@ -12,17 +12,17 @@
 //! - For larger n: `nqueens count N`.
 
 use nqueens::bitmask::{completions, empty_board, Attacked};
-use nqueens::pipe::{Pipe, Result};
+use nqueens::io::{Io, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
-    while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=18)?;
-        pipe.flush()?; // The search may take long.
+fn solve(io: &mut Io) -> Result {
+    while io.has_more()? {
+        let n = io.integer("n", 0..=18)?;
+        io.flush()?; // The search may take long.
         let count = match n {
             0 => 0,
             n => completions(&empty_board(n), Attacked::default()),
         };
-        pipe.write(format!("{count}\n").as_bytes())?;
+        io.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())
 }

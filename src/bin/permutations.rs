@@ -12,24 +12,24 @@
 //! - Cost: one search, which places 35,538 queens for n = 10. No solution is stored.
 
 use nqueens::bitmask::empty_board;
+use nqueens::io::{Io, Result};
 use nqueens::listing::solutions;
-use nqueens::pipe::{Pipe, Result};
 
-fn solve(pipe: &mut Pipe) -> Result {
+fn solve(io: &mut Io) -> Result {
     let numbers: Vec<_> = (1..=32).map(|row| format!("{row} ")).collect();
-    while pipe.has_more()? {
-        let n = pipe.integer("n", 0..=32)?;
-        pipe.flush()?; // The search may take long.
+    while io.has_more()? {
+        let n = io.integer("n", 0..=32)?;
+        io.flush()?; // The search may take long.
         for solution in solutions(&empty_board(n)) {
-            pipe.write(b"[")?;
+            io.write(b"[")?;
             // Exchanging rows and columns turns solutions into solutions, so the rows of the queens in
             // columns 1 to n are listed like the columns of the queens in rows 1 to n.
             for row in solution {
-                pipe.write(numbers[row].as_bytes())?;
+                io.write(numbers[row].as_bytes())?;
             }
-            pipe.write(b"]")?;
+            io.write(b"]")?;
         }
-        pipe.write(b"\n")?;
+        io.write(b"\n")?;
     }
     Ok(())
 }

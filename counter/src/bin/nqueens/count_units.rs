@@ -16,7 +16,7 @@
 use crate::arguments::{shown, Arguments};
 use crate::format::{lines, parse_unit};
 use crate::machine;
-use nqueens::pipe::Pipe;
+use nqueens::io::Io;
 use nqueens::{error::Error, process};
 use nqueens_counter::{CountError, Kernel, Unit, Worker, UNITS_VERSION};
 use std::collections::HashMap;
@@ -28,30 +28,30 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let mut worker = Worker::new(name.map_or(Ok(Kernel::fastest()), kernel_named)?);
     let machine = machine::name();
     let mut units = HashMap::new();
-    process::with_stdio(|pipe| loop {
-        if !pipe.buffered().trim_ascii_start().contains(&b'\n') {
-            write(pipe, worker.finish(), &machine)?;
+    process::with_stdio(|io| loop {
+        if !io.buffered().trim_ascii_start().contains(&b'\n') {
+            write(io, worker.finish(), &machine)?;
         }
-        let next = read(pipe, &mut units);
+        let next = read(io, &mut units);
         let Ok(Some(unit)) = next else {
-            write(pipe, worker.finish(), &machine)?;
+            write(io, worker.finish(), &machine)?;
             return next.map(drop);
         };
-        if let Err(error) = write(pipe, worker.count(unit), &machine) {
-            write(pipe, worker.finish(), &machine)?;
+        if let Err(error) = write(io, worker.count(unit), &machine) {
+            write(io, worker.finish(), &machine)?;
             return Err(error);
         }
     })
 }
 
 /// Reads the next unit, or `None` at the end. `units` caches all units for each n.
-fn read(pipe: &mut Pipe, units: &mut HashMap<u32, Vec<Unit>>) -> Result<Option<Unit>, Error> {
-    if !pipe.has_more()? {
+fn read(io: &mut Io, units: &mut HashMap<u32, Vec<Unit>>) -> Result<Option<Unit>, Error> {
+    if !io.has_more()? {
         return Ok(None);
     }
     let is_newline = |byte: &u8| *byte == b'\n';
     let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
-    let unit = pipe.parse(is_newline, &expected, |line| {
+    let unit = io.parse(is_newline, &expected, |line| {
         let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
         units.entry(n).or_insert_with(|| nqueens_counter::units(n)).get(number).copied()
     });
@@ -60,12 +60,12 @@ fn read(pipe: &mut Pipe, units: &mut HashMap<u32, Vec<Unit>>) -> Result<Option<U
 
 /// Writes the results, or a mark if a check has failed.
 fn write(
-    pipe: &mut Pipe,
+    io: &mut Io,
     results: Result<Vec<(Unit, u64)>, CountError>,
     machine: &str,
 ) -> Result<(), Error> {
-    pipe.write(lines(results.as_deref(), machine).as_bytes())?;
-    pipe.flush()?;
+    io.write(lines(results.as_deref(), machine).as_bytes())?;
+    io.flush()?;
     results.map(drop).map_err(|error| machine::error(error, machine))
 }
 

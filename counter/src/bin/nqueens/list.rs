@@ -10,8 +10,9 @@
 //! Example: `nqueens list 6 --first 1` prints `2 4 6 1 3 5`.
 
 use crate::arguments::Arguments;
-use nqueens::{error::Error, listing::row_texts, process};
-use nqueens_counter::listing::solutions;
+use nqueens::bitmask::empty_board;
+use nqueens::listing::{row_texts, solutions};
+use nqueens::{error::Error, process};
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let first = arguments.number("first", 0..=u32::MAX)?;
@@ -21,15 +22,16 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let first = first.map_or(usize::MAX, |first| first as usize);
     let numbers = (1..=n).map(|column| column.to_string());
     let texts: Vec<_> = if as_boards { row_texts(n) } else { numbers.collect() };
-    process::with_stdio(|pipe| {
-        for (number, columns) in solutions(n).take(first).enumerate() {
+    let board = empty_board(n);
+    process::with_stdio(|io| {
+        for (number, columns) in solutions(&board).take(first).enumerate() {
             let mut before = if as_boards && number > 0 { "\n" } else { "" };
-            for column in &columns[..n as usize] {
-                pipe.write(before.as_bytes())?;
-                pipe.write(texts[usize::from(*column)].as_bytes())?;
+            for column in columns {
+                io.write(before.as_bytes())?;
+                io.write(texts[column].as_bytes())?;
                 before = if as_boards { "\n" } else { " " };
             }
-            pipe.write(b"\n")?;
+            io.write(b"\n")?;
         }
         Ok(())
     })

@@ -19,8 +19,8 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let n = arguments.n(SIZES)?;
     let mut results = Results::new(n);
     results.read_files(&arguments.operands)?;
-    process::with_stdio(|pipe| {
+    process::with_stdio(|io| {
         let mut missing = results.missing().into_iter();
-        missing.try_for_each(|unit| pipe.write(format!("{unit}\n").as_bytes()))
+        missing.try_for_each(|unit| io.write(format!("{unit}\n").as_bytes()))
     })
 }

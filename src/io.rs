@@ -12,7 +12,7 @@ const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
 /// A program's input and output. Pending output is flushed before each read.
-pub struct Pipe<'a> {
+pub struct Io<'a> {
     reader: &'a mut dyn Read,
     /// Bytes read. Those before `pos` are consumed.
     input: Vec<u8>,
@@ -28,12 +28,12 @@ pub struct Pipe<'a> {
     output: Vec<u8>,
 }
 
-impl<'a> Pipe<'a> {
-    /// Creates a pipe from `reader` to `writer`.
+impl<'a> Io<'a> {
+    /// Returns the input from `reader` and the output to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
         let (input, output) = (vec![], vec![]);
         let (pos, token, newlines, last, is_at_end) = (0, 0, 0, None, false);
-        Pipe { reader, input, pos, last, token, newlines, is_at_end, writer, output }
+        Io { reader, input, pos, last, token, newlines, is_at_end, writer, output }
     }
 
     /// Skips whitespace. Returns whether a token follows.
