@@ -1,19 +1,26 @@
-#!/usr/bin/env python3
-"""Checks the output of a solution: python3 testdata/check.py CASE.out < OUTPUT
-
-The boards of one n, separated by empty lines or in JSON, may be in any order. Any other output is compared line by
-line. White space at the ends of lines and at both ends of the output does not matter, nor does white space in JSON.
-Prints the first mistake and exits with status 1 if there is one.
-
-`testdata/judge` imports this file. `testdata/pack` adds it to packages as their checker: Kattis, DOMjudge and Hydro run
-it with the arguments INPUT ANSWER DIRECTORY, and expect status 42 or 43; DMOJ calls `check`.
-"""
+"""Compares the output of a solution with the right answer, and explains the first mistake."""
 
 import itertools
 import json
 import pathlib
 import re
-import sys
+import typing
+
+
+class Problem(typing.NamedTuple):
+    """A row of problems.tsv, which explains the columns."""
+
+    address: str
+    call: str
+    rust_call: str
+    seconds: str
+    megabytes: str
+    judging: str
+    source: str
+
+
+ROWS = pathlib.Path(__file__).with_name("problems.tsv").read_text(encoding="utf-8").splitlines()
+PROBLEMS = {name: Problem(*row) for name, *row in (row.split("\t") for row in ROWS if row[0] != "#")}
 
 
 def number_of(what, number):
@@ -23,18 +30,19 @@ def number_of(what, number):
 def mistake_in_board(rows, n):
     if len(rows) != n:
         return f"expected {number_of('row', n)}, found {len(rows)}"
-    for number, row in enumerate(rows, 1):
+    for number, row in enumerate(rows):
         if not re.fullmatch(f"[.Q]{{{n}}}", row):
             return f'row {number}: expected {n} characters "." or "Q", found "{row[:40]}"'
         if row.count("Q") != 1:
             return f"row {number} has {number_of('queen', row.count('Q'))}"
-    queens = [(number, row.index("Q")) for number, row in enumerate(rows, 1)]
+    queens = [(number, row.index("Q")) for number, row in enumerate(rows)]
     for (a, c), (b, d) in itertools.combinations(queens, 2):
         if c == d or b - a == abs(c - d):
             return f"queens in rows {a} and {b} attack each other"
 
 
 def mistake_in_boards(answer, output):
+    """A board is a tuple of its rows. Messages number rows from 0."""
     numbers = {}
     for number, board in enumerate(output, 1):
         rows = "\n".join(board)
@@ -58,20 +66,11 @@ def mistake_in_lines(answer, output):
         return f"expected {number_of('line', len(answer))}, found {len(output)}"
 
 
-def lists(text):
-    """Returns the lists of boards in a text of JSON lists. A board is a tuple of its rows."""
-    found, at = [], 0
-    while at < len(text):
-        boards, end = json.JSONDecoder().raw_decode(text, at)
-        if not (isinstance(boards, list) and all(isinstance(board, list) for board in boards)):
-            raise ValueError("not a list of lists")
-        found.append([tuple(row if isinstance(row, str) else json.dumps(row) for row in board) for board in boards])
-        at = re.compile(r"\s*", re.ASCII).match(text, end).end()
-    return found
-
-
-def trimmed_lines(text):
-    return [line.rstrip().decode("latin-1") for line in text.strip().splitlines()]
+def boards_in_json(text):
+    boards = json.loads(text)
+    if not isinstance(boards, list) or not all(isinstance(board, list) for board in boards):
+        raise ValueError
+    return [tuple(row if isinstance(row, str) else json.dumps(row) for row in board) for board in boards]
 
 
 def boards_in_lines(lines):
@@ -79,26 +78,28 @@ def boards_in_lines(lines):
     return [tuple(rows) for is_board, rows in itertools.groupby(lines, bool) if is_board]
 
 
-def mistake(answer, output):
+def mistake(program, answer, output):
     """Returns a description of the first mistake in the output, or None."""
-    answer, output = (trimmed_lines(text) for text in (answer, output))
-    if answer and answer[0].startswith(("[[", "[]")):
+    problem = PROBLEMS[program]
+    if "any case" in problem.judging:
+        answer, output = answer.lower(), output.lower()
+    if problem.call != "-" and "any order" in problem.judging:
         try:
-            answers, outputs = lists("\n".join(answer)), lists("\n".join(output))
+            return mistake_in_boards(boards_in_json(answer), boards_in_json(output))
         except (ValueError, RecursionError):
-            return "expected lists of boards in JSON"
-        mistakes = map(mistake_in_boards, answers, outputs)
-        found = (f"list {number}: {what}" for number, what in enumerate(mistakes, 1) if what)
-        is_complete = len(answers) == len(outputs)
-        return next(found, None if is_complete else f"expected {number_of('list', len(answers))}, found {len(outputs)}")
-    if "" in answer:
-        return mistake_in_boards(*(boards_in_lines(text) for text in (answer, output)))
-    return mistake_in_lines(answer, output)
+            return "expected a list of boards"
+    answer, output = ([line.rstrip().decode("latin-1") for line in text.strip().splitlines()] for text in (answer, output))
+    if "any order" not in problem.judging:
+        return mistake_in_lines(answer, output)
+    boards = boards_in_lines(answer)
+    if len(boards) > 1 and "" not in output and len(output) == sum(map(len, boards)):
+        return "expected an empty line after each board"
+    return mistake_in_boards(boards, boards_in_lines(output))
 
 
-def presentation_error(answer, output):
+def presentation_error(program, output):
     """Returns a description of the first white space that `mistake` ignores but some judges refuse, or None."""
-    if answer.startswith((b"[[", b"[]")):
+    if PROBLEMS[program].call != "-":
         return None  # The judge compares what a function returns.
     lines = output.replace(b"\r\n", b"\n").rstrip(b"\n").split(b"\n")
     for number, line in enumerate(lines, 1):
@@ -108,22 +109,3 @@ def presentation_error(answer, output):
         return "white space before the answer"
     if b"\n\n\n" in b"\n".join(lines):
         return "two empty lines in a row"
-
-
-def check(process_output, judge_output, **_):
-    return mistake(judge_output, process_output) is None
-
-
-if __name__ == "__main__":
-    if len(sys.argv) not in (2, 4):
-        sys.exit("usage: check.py CASE.out < OUTPUT")
-    is_package = len(sys.argv) == 4
-    try:
-        answer = pathlib.Path(sys.argv[1 + is_package]).read_bytes()
-    except OSError as error:
-        sys.exit(f"check.py: {error}")
-    found = mistake(answer, sys.stdin.buffer.read())
-    if is_package:
-        pathlib.Path(sys.argv[3], "judgemessage.txt").write_text(f"{found or 'right'}\n", encoding="utf-8")
-        sys.exit(43 if found else 42)
-    sys.exit(found)

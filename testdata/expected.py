@@ -124,93 +124,29 @@ class Problem(typing.NamedTuple):
     constraints: str
     # Returns the lines of the output for the words of the input.
     solve: typing.Callable
-    # What the statement in packages says.
-    input: str
-    output: str
-    # Whether boards may be in any order.
-    any_order: bool = False
-
-
-def limits(program):
-    """Returns the judge's limits in seconds and MB, or Hydro's defaults if the judge states none."""
-    page = pathlib.Path(__file__).resolve().parent.parent / "src" / "bin" / f"{program}.rs"
-    text = page.read_text(encoding="utf-8")
-    found = re.search(r"^//! - Constraints:.*; (\d+) s, (\d+) MB", text, re.MULTILINE)
-    return tuple(map(int, found.groups())) if found else (1, 256)
 
 
 SQUARES = set(itertools.product(range(8), repeat=2))
 CHESSBOARD = r"([.*]{8}\n){8}"
 BOARD = "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(1, 15))
 QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
-# The judge calls a function, once for each line.
-CALLS = r"([1-9]\n)+"
-EACH_CALL = "One or more integers n from 1 to 9, one per line."
-COUNTS = "The number of ways for each n, one per line."
+TO_NINE = r"[1-9]\n"
 
 PROBLEMS = {
-    "acwing843": Problem(
-        r"[1-9]\n",
-        each_integer(lambda n: boards_in_lines(solutions(n))),
-        "An integer n from 1 to 9.",
-        "All boards in any order, each as n lines of `.` and `Q`, with an empty line after each board and no spaces at "
-        "the ends of lines.",
-        any_order=True,
-    ),
-    "aoj_alds1_13_a": Problem(
-        QUEENS,
-        completed,
-        "An integer k from 1 to 8, and on k lines the row and the column of a queen, from 0 to 7. There is exactly one "
-        "solution.",
-        "The solution as 8 lines of `.` and `Q`.",
-    ),
-    "cses1624": Problem(
-        CHESSBOARD,
-        each_chessboard(with_free_squares),
-        "8 lines of 8 characters each: `.` for a free square and `*` for a reserved one.",
-        "The number of ways.",
-    ),
+    "acwing843": Problem(TO_NINE, each_integer(lambda n: boards_in_lines(solutions(n)))),
+    "aoj_alds1_13_a": Problem(QUEENS, completed),
+    "cses1624": Problem(CHESSBOARD, each_chessboard(with_free_squares)),
     "hdu2553": Problem(
-        r"(([1-9]|10)\n){0,10000}0\n",  # HDU's statement does not limit the number of queries.
+        r"(([1-9]|10)\n){0,2000}0\n",  # HDU's statement does not limit the number of queries.
         lambda words: map(count, itertools.takewhile(lambda n: n > 0, map(int, words))),
-        "Up to 10000 integers n from 1 to 10, one per line, and then a 0.",
-        COUNTS,
     ),
-    "kattis8queens": Problem(
-        CHESSBOARD,
-        each_chessboard(verdict),
-        "8 lines of 8 characters each: `*` for a queen and `.` for an empty square.",
-        "`valid` or `invalid`.",
-    ),
-    "leetcode51": Problem(
-        CALLS,
-        each_integer(lambda n: boards_in_json(solutions(n))),
-        EACH_CALL,
-        "For each n, a JSON list of all boards in any order, each a list of strings of `.` and `Q`.",
-        any_order=True,
-    ),
-    "leetcode52": Problem(CALLS, each_integer(lambda n: [count(n)]), EACH_CALL, COUNTS),
-    "luogu1219": Problem(
-        r"([6-9]|1[0-3])\n",
-        each_integer(lambda n: first_three(solutions(n), count(n))),
-        "An integer n from 6 to 13.",
-        "The first three solutions in ascending order, one per line, as the columns of the queens in rows 1 to n; then "
-        "a line with the number of all solutions.",
-    ),
-    "luogu1562": Problem(
-        BOARD,
-        on_allowed_squares,
-        "An integer n from 1 to 14, and n lines of n characters each: `*` for an allowed square and `.` for any other.",
-        "The number of ways.",
-    ),
-    "nowcoder39": Problem(CALLS, each_integer(lambda n: [count(n)]), EACH_CALL, COUNTS),
-    "permutations": Problem(
-        r"([1-9]|10)\n",
-        each_integer(lambda n: permutations(solutions(n))),
-        "An integer n from 1 to 10.",
-        "A line with all solutions in ascending order: `[2 4 1 3 ][3 1 4 2 ]` for n = 4. The numbers are the rows of the "
-        "queens in columns 1 to n. Without solutions, the line is empty.",
-    ),
+    "kattis8queens": Problem(CHESSBOARD, each_chessboard(verdict)),
+    "leetcode51": Problem(TO_NINE, each_integer(lambda n: boards_in_json(solutions(n)))),
+    "leetcode52": Problem(TO_NINE, each_integer(lambda n: [count(n)])),
+    "luogu1219": Problem(r"([6-9]|1[0-3])\n", each_integer(lambda n: first_three(solutions(n), count(n)))),
+    "luogu1562": Problem(BOARD, on_allowed_squares),
+    "nowcoder39": Problem(TO_NINE, each_integer(lambda n: [count(n)])),
+    "permutations": Problem(r"([1-9]|10)\n", each_integer(lambda n: permutations(solutions(n)))),
 }
 
 
@@ -240,12 +176,12 @@ def missing_cases(program, cases):
     if program == "luogu1562":
         for n in range(1, 15):
             full = b"%d\n" % n + (b"*" * n + b"\n") * n
-            if full not in texts:
+            if n < 14 and full not in texts:  # With n = 14, right solutions may be too slow.
                 yield f"n = {n} with all squares allowed"
             if n > 3 and not any(text != full and text.startswith(b"%d\n" % n) and out != b"0\n" for text, out in cases):
                 yield f"n = {n} with forbidden squares and an answer greater than 0"
-        if not any(re.match(rb"14\n(\*{14}\n){11}", text) and b"." in text for text in texts):
-            yield "n = 14 with forbidden squares in the last rows only, which is slow to search from the top"
+        if not any(re.match(rb"13\n(\*{13}\n){10}", text) and b"." in text for text in texts):
+            yield "n = 13 with forbidden squares in the last rows only, which is slow to search from the top"
     marked = [{square for row in allowed_squares(text.decode().split(), "*") for square in row} for text in texts]
     if program == "kattis8queens":
         valid = set().union(*(squares for squares, (_, out) in zip(marked, cases) if out == b"valid\n"))

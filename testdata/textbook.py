@@ -70,10 +70,10 @@ class Count:
     total = 0
 
     def solve(self, n):
-        self.total = 0
+        Count.total = 0
         for _ in search(empty(n)):
-            self.total += 1
-        return self.total
+            Count.total += 1
+        return Count.total
 
 
 def complete(words):

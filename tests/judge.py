@@ -1,11 +1,12 @@
-"""Tests testdata/judge with a solution for each verdict: python3 tests/judge.py"""
+"""Tests testdata/judge with a solution for each verdict and language: python3 tests/judge.py"""
 
 import os
 import pathlib
-import shutil
+import re
 import subprocess
 import sys
 import tempfile
+import textwrap
 import unittest
 
 sys.dont_write_bytecode = True
@@ -23,44 +24,122 @@ write = sys.stdout.write
 """
 # The first board of AcWing's sample.
 BOARD = ".Q..\n...Q\nQ...\n..Q.\n"
-PYTHON_SOLUTION = """
+# For each language: a class for LeetCode 52 with debugging output, a helper with the name of LeetCode 51's method, and code
+# below the class, which judges do not run; a whole program; and an expression for the count that is wrong from the second
+# call on.
+COUNTS = "0, 1, 0, 0, 2, 10, 4, 40, 92, 352"
+SOURCES = {
+    ".cpp": (
+        """
+        const int counts[] = {COUNTS};
+        int calls;
+        class Solution {
+        public:
+            void solveNQueens(int row, string &queens) { queens.push_back(row); }
+            int totalNQueens(int n) { string s; solveNQueens(n, s); cout << "debug" << endl; return counts[n]; }
+        };
+        int main() { cout << Solution().totalNQueens(8) << endl; }
+        """,
+        "#include <cstdio>\nint main() { int n, counts[] = {COUNTS}; std::scanf(\"%d\", &n); std::printf(\"%d\", counts[n]); }",
+        "counts[n] + calls++",
+    ),
+    ".java": (
+        """
+        package queens;
+        public class Solution {
+            static int calls, counts[] = {COUNTS};
+            void solveNQueens(List<String> rows) { rows.add("Q"); }
+            public int totalNQueens(int n) { solveNQueens(new ArrayList<>()); System.out.println("debug"); return counts[n]; }
+            public static void main(String[] arguments) { System.out.println(new Solution().totalNQueens(8)); }
+        }
+        """,
+        """
+        import java.util.Scanner;
+        public class Main {
+            static class Queens { int[] counts = {COUNTS}; }
+            public static void main(String[] arguments) {
+                System.out.println(new Queens().counts[new Scanner(System.in).nextInt()]);
+            }
+        }
+        """,
+        "counts[n] + calls++",
+    ),
+    ".py": (
+        """
+n = file = names = solution = 3
 class Solution:
-    def {name}(self, n: int) -> {type}:
-        def search(queens: List[int]) -> Iterator[List[int]]:
-            if len(queens) == n:
-                yield queens
-            for c in range(n):
-                if all(c != d and abs(c - d) != len(queens) - r for r, d in enumerate(queens)):
-                    yield from search(queens + [c])
-        return {result}
-"""
-CPP_SOLUTION = """
+    counts, calls = [COUNTS], itertools.count()
+    def solveNQueens(self, rows: List[int]) -> None:
+        heappush(rows, pow(2, n))
+    def totalNQueens(self, n: int) -> int:
+        self.solveNQueens(copy([]))
+        print("debug")
+        return self.counts[n]
+print(Solution().solveNQueens([]))
+if __name__ == "__main__":
+    print(input("n: "))
+        """,
+        "print([COUNTS][int(input())])",
+        "self.counts[n] + next(self.calls)",
+    ),
+    ".rs": (
+        """
+        use std::sync::atomic::{AtomicI32, Ordering};
+        static CALLS: AtomicI32 = AtomicI32::new(0);
+        impl Solution {
+            fn solve_n_queens(rows: &mut Vec<i32>) { rows.push(CALLS.load(Ordering::SeqCst)); }
+            pub fn total_n_queens(n: i32) -> i32 {
+                Solution::solve_n_queens(&mut vec![]);
+                let counts = [COUNTS];
+                println!("debug");
+                counts[n as usize]
+            }
+        }
+        fn main() { println!("{}", Solution::total_n_queens(8)); }
+        """,
+        """
+        fn main() {
+            let mut line = String::new();
+            std::io::stdin().read_line(&mut line).unwrap();
+            println!("{}", [COUNTS][line.trim().parse::<usize>().unwrap()]);
+        }
+        """,
+        "counts[n as usize] + CALLS.fetch_add(1, Ordering::SeqCst)",
+    ),
+}
+JAVA_BOARDS = """
 class Solution {
-public:
-    TYPE NAME(int n) {
-        vector<vector<string>> boards;
-        vector<int> queens(n);
-        iota(queens.begin(), queens.end(), 0);
-        do {
-            bool isSolution = true;
-            for (int i = 0; i < n; i++)
-                for (int j = 0; j < i; j++)
-                    if (abs(queens[i] - queens[j]) == i - j) isSolution = false;
-            if (!isSolution) continue;
-            boards.push_back(vector<string>(n, string(n, '.')));
-            for (int i = 0; i < n; i++) boards.back()[i][queens[i]] = 'Q';
-        } while (next_permutation(queens.begin(), queens.end()));
-        return RESULT;
+    List<List<String>> boards = new ArrayList<>();
+    List<Integer> queens = new ArrayList<>();
+    public List<List<String>> solveNQueens(int n) {
+        int row = queens.size();
+        if (row == n) {
+            boards.add(queens.stream().map(c -> ".".repeat(c) + "Q" + ".".repeat(n - c - 1)).collect(Collectors.toList()));
+        }
+        for (int c = 0; row < n && c < n; c++) {
+            int column = c;
+            if (IntStream.range(0, row).allMatch(r -> queens.get(r) != column && Math.abs(queens.get(r) - column) != row - r)) {
+                queens.add(c);
+                solveNQueens(n);
+                queens.remove(row);
+            }
+        }
+        return boards;
     }
-};
+}
 """
-FUNCTIONS = ("leetcode51", "solveNQueens"), ("leetcode52", "totalNQueens"), ("nowcoder39", "Nqueen")
+PYTHON_BOARDS = """
+class Solution:
+    def solveNQueens(self, n: int) -> List[List[str]]:
+        is_solution = lambda queens: all(abs(queens[a] - queens[b]) != b - a for a, b in combinations(range(n), 2))
+        return [["." * c + "Q" + "." * (n - c - 1) for c in queens] for queens in permutations(range(n)) if is_solution(queens)]
+"""
 
 
 class Judge(unittest.TestCase):
     def judge(self, *arguments):
         """Returns the exit status, the verdict of each case, and the output."""
-        command = [sys.executable, "testdata/judge", *arguments]
+        command = [sys.executable, "testdata/judge", "-v", *arguments]
         found = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         table = found.stdout.split("\n\n")[0]
         return found.returncode, [line.split()[1] for line in table.splitlines()], found.stdout
@@ -76,12 +155,12 @@ class Judge(unittest.TestCase):
         self.assertEqual(status, 0 if f"{cases} of {cases} cases accepted" in output else 1, output)
 
     def test_right(self):
-        self.check("acwing843", "write(right)", "AC", "\n9 of 9 cases accepted\n")
-        self.check("hdu2553", "write(right)", "AC", "\nCASES of CASES cases accepted\n")
+        self.check("acwing843", "write(right)", "AC", "\n9 of 9 cases accepted, the slowest in ")
+        self.check("hdu2553", "write(right)", "AC", "\nCASES of CASES cases accepted, ")
 
     def test_right_in_reverse_order(self):
         code = 'write("\\n\\n".join(right.strip().split("\\n\\n")[::-1]))'
-        self.check("acwing843", code, "AC", "\n9 of 9 cases accepted\n")
+        self.check("acwing843", code, "AC", "\n9 of 9 cases accepted, the slowest in ")
         self.check("luogu1219", 'write("".join(sorted(right.splitlines(True))[::-1]))', "WA", "01-sample: WA: line 1: ")
 
     def test_wrong_count(self):
@@ -90,24 +169,24 @@ class Judge(unittest.TestCase):
 
     def test_wrong_board(self):
         code = f'write(right.replace("{BOARD[10:]}", "Q...\\n...Q\\n"))'.replace("\n", "\\n")
-        message = "01-sample: WA: board 1: queens in rows 2 and 4 attack each other\n"
+        message = "01-sample: WA: board 1: queens in rows 1 and 3 attack each other\n"
         self.check("acwing843", code, "AC WA", message)
         answer = ROOT.joinpath("testdata/acwing843/01-sample.out").read_bytes()
         for output, mistake in (
-            (".Q..\n..Q.\nQ...\n...Q", "board 1: queens in rows 1 and 2 attack each other"),
-            (".Q..\n...Q\nQQ..\n..Q.", "board 1: row 3 has 2 queens"),
-            (".Q..\n...Q\n....\n..Q.", "board 1: row 3 has 0 queens"),
-            (".Q..\n...Q\nQ..\n..Q.", 'board 1: row 3: expected 4 characters "." or "Q", found "Q.."'),
+            (".Q..\n..Q.\nQ...\n...Q", "board 1: queens in rows 0 and 1 attack each other"),
+            (".Q..\n...Q\nQQ..\n..Q.", "board 1: row 2 has 2 queens"),
+            (".Q..\n...Q\n....\n..Q.", "board 1: row 2 has 0 queens"),
+            (".Q..\n...Q\nQ..\n..Q.", 'board 1: row 2: expected 4 characters "." or "Q", found "Q.."'),
             (".Q..\n...Q\nQ...", "board 1: expected 4 rows, found 3"),
             (BOARD + "\n" + BOARD, "board 2 repeats board 1"),
         ):
-            self.assertEqual(check.mistake(answer, output.encode()).splitlines()[0], mistake)
+            self.assertEqual(check.mistake("acwing843", answer, output.encode()).splitlines()[0], mistake)
 
     def test_missing_board(self):
         message = "01-sample: WA: expected 2 boards, found 1; the first missing board:\n..Q.\nQ...\n...Q\n.Q..\n"
         self.check("acwing843", f"write({BOARD!r})", "WA", message)
-        message = f"01-sample: WA: list 1: expected 2 boards, found 0; the first missing board:\n{BOARD}"
-        self.check("leetcode51", 'write("[]\\n")', "AC WA", message)
+        message = "01-sample: PE: expected an empty line after each board\n"
+        self.check("acwing843", 'write(right.replace("\\n\\n", "\\n"))', "AC PE", message)
 
     def test_missing_line(self):
         message = "01-sample: WA: expected 3 lines, found 2\n"
@@ -117,18 +196,18 @@ class Judge(unittest.TestCase):
         code = 'write(right.replace("\\n", " \\n"))'
         self.check("acwing843", code, "AC PE", "01-sample: PE: line 1 ends in white space\n")
         self.check("hdu2553", code, "AC PE", "01-sample: PE: line 1 ends in white space\n")
-        self.check("luogu1219", code, "PE", " s  accepted, though line 1 ends in white space\n")
-        self.check("luogu1219", code, "PE", "\n8 of 8 cases accepted\n")
+        message = "\naccepted, though in 01-sample line 1 ends in white space, which other judges refuse\n"
+        self.check("luogu1219", code, "AC", message)
 
     def test_empty_lines(self):
         code = 'write(right.replace("\\n", "\\n\\n"))'
         self.check("acwing843", code, "AC PE", "01-sample: PE: ")
         self.check("hdu2553", code, "AC PE", '01-sample: PE: line 2: expected "92", found ""\n')
         self.check("hdu2553", 'write("\\n" + right)', "AC PE", "01-sample: PE: white space before the answer\n")
-        self.check("hdu2553", 'write(right.strip() + "\\n\\n")', "AC", "\nCASES of CASES cases accepted\n")
+        self.check("hdu2553", 'write(right.strip() + "\\n\\n")', "AC", "\nCASES of CASES cases accepted, ")
 
     def test_crlf(self):
-        self.check("acwing843", 'write(right.replace("\\n", "\\r\\n"))', "AC", "\n9 of 9 cases accepted\n")
+        self.check("acwing843", 'write(right.replace("\\n", "\\r\\n"))', "AC", "\n9 of 9 cases accepted, the slowest in ")
 
     def test_abort_after_the_answer(self):
         message = "RE: signal 6 (Aborted)" if os.name == "posix" else "RE: exit status "
@@ -161,31 +240,49 @@ class Judge(unittest.TestCase):
         self.assertRegex(output, "^judge: no test cases for 'acwing844', only for acwing843 .* permutations\n$")
         self.assertEqual(status, 1)
 
-    def test_python_functions(self):
-        boards = '[["." * c + "Q" + "." * (n - c - 1) for c in queens] for queens in search([])]'
+    def judge_source(self, program, name, text, environment=None):
+        """Returns the exit status and the output for a source file."""
         with tempfile.TemporaryDirectory() as folder:
-            for program, name in FUNCTIONS:
-                is_list = program == "leetcode51"
-                result = boards if is_list else "sum(1 for _ in search([]))"
-                text = PYTHON_SOLUTION.format(name=name, type="List[List[str]]" if is_list else "int", result=result)
-                file = pathlib.Path(folder, f"{program}.py")
-                file.write_text(text)
-                solution = [sys.executable, "testdata/leetcode.py", str(file)]
-                status, _, output = self.judge("--time", "60", program, *solution)
-                self.assertEqual(status, 0, output)
+            file = pathlib.Path(folder, name)
+            text = textwrap.dedent(text).replace("COUNTS", COUNTS)
+            file.write_bytes(text.replace("\n", "\r\n").encode())
+            command = [sys.executable, ROOT / "testdata" / "judge", "--time", "60", program, name]
+            output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+            found = subprocess.run(command, cwd=folder, env=environment, **output)
+            return found.returncode, found.stdout
 
-    @unittest.skipUnless(shutil.which("g++"), "g++ is not installed")
-    def test_cpp_functions(self):
-        for program, name in FUNCTIONS:
-            type, result = ("vector<vector<string>>", "boards") if program == "leetcode51" else ("int", "boards.size()")
-            text = CPP_SOLUTION.replace("TYPE", type).replace("NAME", name).replace("RESULT", result)
-            with tempfile.TemporaryDirectory() as folder:
-                pathlib.Path(folder, "solution.cpp").write_text(text)
-                yours = str(pathlib.Path(folder, "yours"))
-                options = ["-std=c++11", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror", "-I", folder, "-o", yours]
-                subprocess.run(["g++", *options, "testdata/leetcode.cpp"], cwd=ROOT, check=True)
-                status, _, output = self.judge("--time", "60", program, yours)
-                self.assertEqual(status, 0, output)
+    def test_source_files(self):
+        for suffix, (text, whole_program, with_state) in SOURCES.items():
+            right = re.search(r"(self\.)?counts\[n.*?\]", text)[0]
+            for name, source, verdict in (
+                ("a right class" + suffix, text, "9 of 9 cases accepted, "),
+                (f"-whole{suffix}", whole_program, "9 of 9 cases accepted, "),
+                (f"wrong{suffix}", text.replace(right, right + " + 1"), "\n0 of 9 cases accepted\n"),
+                (f"state{suffix}", text.replace(right, with_state), "\n0 of 9 cases accepted\n"),
+                (f"error{suffix}", text.replace(right, "counts["), "CE: compile error\n    "),
+            ):
+                with self.subTest(name):
+                    status, output = self.judge_source("leetcode52", name, source)
+                    self.assertIn(verdict, output)
+                    self.assertEqual(status, 0 if verdict.startswith("9") else 1, output)
+                    self.assertEqual("\n    debug" in output, name.startswith(("wrong", "state")), output)
+
+    def test_boards_of_source_files(self):
+        for suffix, text in (".java", JAVA_BOARDS), (".py", PYTHON_BOARDS):
+            status, output = self.judge_source("leetcode51", "boards" + suffix, text)
+            self.assertEqual(status, 0, output)
+
+    def test_missing_method(self):
+        status, output = self.judge_source("nowcoder39", "x.py", PYTHON_BOARDS)
+        self.assertIn("'Solution' object has no attribute 'Nqueen'", output)
+        self.assertEqual(status, 1)
+
+    def test_missing_compiler_and_file(self):
+        for suffix, tool in (".cpp", "g++"), (".java", "javac"), (".rs", "rustc"):
+            found = self.judge_source("leetcode52", "x" + suffix, SOURCES[suffix][0], {"PATH": ""})
+            self.assertEqual(found, (1, f"judge: {tool} is not on the PATH\n"))
+        found = self.judge("leetcode52", "none.py")
+        self.assertEqual(found[::2], (1, "judge: cannot read 'none.py': No such file or directory\n"))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ mod common;
 
 use assert_cmd::Command;
 use common::process::command;
-use common::programs::{cases, entries, judges, programs, read};
+use common::programs::{cases, entries, judges, problems, programs, read};
 use std::collections::BTreeMap;
 use std::env::consts::EXE_EXTENSION;
 use std::io::{self, Write};
@@ -23,34 +23,28 @@ fn submissions() -> &'static BTreeMap<String, String> {
     })
 }
 
-/// Returns what a judge adds if it calls a function of the submission: a `main` that prints what the
-/// function returns for each n on stdin, as JSON.
-fn driver(name: &str) -> Option<String> {
-    let (solution, call) = match name {
-        "leetcode51" => ("struct Solution;", "Solution::solve_n_queens(n)"),
-        "leetcode52" => ("struct Solution;", "Solution::total_n_queens(n)"),
-        "nowcoder39" => ("", "Solution::new().Nqueen(n)"),
-        _ => return None,
-    };
-    let main = r#"
-fn main() {
-    let mut line = String::new();
-    while std::io::stdin().read_line(&mut line).unwrap() > 0 {
-        let n: i32 = line.trim().parse().unwrap();
-        println!("{}", format!("{:?}", CALL).replace(", ", ","));
-        line.clear();
-    }
+/// Returns how the judge calls the submission's function, or `None` if it runs a whole program.
+fn call(name: &str) -> Option<String> {
+    let [_, _, _, call, ..] = problems().into_iter().find(|row| row[0] == name)?;
+    Some(call).filter(|call| call != "-")
 }
-"#;
-    Some(solution.to_owned() + &main.replace("CALL", call))
+
+/// Returns what a judge adds if it calls a function of the submission.
+fn driver(name: &str) -> Option<String> {
+    let call = call(name)?;
+    let main = read("testdata/main.rs").replace("CALL", &call);
+    let has_struct = submissions()[name].contains("struct Solution");
+    Some(if has_struct { main } else { format!("struct Solution;\n{main}") })
 }
 
 /// Returns the file that a judge compiles.
 fn as_judged(name: &str) -> String {
     let file = submissions()[name].clone() + &driver(name).unwrap_or_default();
     let mains = file.matches("\nfn main()").count();
-    let hint = "if its judge calls a function, add the call to `driver`";
-    assert_eq!(mains, 1, "expected one `main` for {name}; {hint}");
+    assert_eq!(
+        mains, 1,
+        "{name}: expected one `main`; if its judge calls a function, problems.tsv must say so"
+    );
     file
 }
 
@@ -66,10 +60,21 @@ fn compile(rustc: &[&str], name: &str, file: &str) -> PathBuf {
 }
 
 fn assert_answers_test_cases(name: &str, binary: &Path) {
-    for (input, expected) in cases(name.trim_end_matches("-stdin")) {
-        let answer = command(binary).pipe_stdin(&input).unwrap().assert();
-        let answer = answer.append_context("input", input.display().to_string());
-        answer.success().stdout(expected);
+    let is_function = call(name).is_some();
+    for (input, expected) in cases(name) {
+        let mut command = command(binary);
+        let answer = binary.with_extension("answer");
+        if is_function {
+            command.arg(&answer).arg(fs::read_to_string(&input).unwrap().trim());
+        }
+        let output = command.pipe_stdin(&input).unwrap().assert();
+        let output = output.append_context("input", input.display().to_string()).success();
+        if is_function {
+            let answer = fs::read_to_string(answer).unwrap().replace(", ", ",");
+            assert_eq!(answer, expected, "{}", input.display());
+        } else {
+            output.stdout(expected);
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 mod common;
 
 use common::process::command;
-use common::programs::{cases, entries, header, judges, path, programs, read};
+use common::programs::{cases, entries, header, judges, path, problems, programs, read};
 
 #[test]
 fn programs_answer_their_test_cases() {
@@ -62,15 +62,25 @@ fn headers_are_complete() {
 #[test]
 fn programs_are_in_readme_and_tables() {
     let readmes = ["README.md", "README.zh-CN.md"].map(|file| (file, read(file)));
-    let judges = judges();
+    let (judges, problems) = (judges(), problems());
     for [program, ..] in &judges {
         let is_known = program == "*" || programs().any(|name| name == program);
         assert!(is_known, "testdata/judges.tsv: there is no program {program}");
     }
     for program in programs() {
+        let problem = problems.iter().find(|row| row[0] == program);
+        let problem = problem.unwrap_or_else(|| panic!("testdata/problems.tsv: add {program}"));
+        let [_, address, _, _, seconds, megabytes, ..] = problem;
         let header = header(program);
-        let mut addresses = header.lines().filter_map(|line| line.strip_prefix('<'));
-        let address = addresses.next().unwrap_or_default().replace('>', ")");
+        assert!(header.contains(&format!("<{address}>")), "src/bin/{program}.rs: add <{address}>");
+        let constraints = header.lines().find(|line| line.starts_with("- Constraints: "));
+        let limits =
+            if seconds == "-" { String::new() } else { format!("; {seconds} s, {megabytes} MB") };
+        assert!(
+            constraints.is_some_and(|line| line.contains(&format!("{limits}."))),
+            "src/bin/{program}.rs: the constraints must end in \"{limits}.\", as in problems.tsv"
+        );
+        let address = format!("({address})");
         let file = format!("](submissions/{program}.");
         let is_row = |line: &str| line.contains(&address) && line.contains(&file);
         for (name, text) in &readmes {

@@ -50,15 +50,26 @@ pub fn integers() -> impl Iterator<Item = (&'static str, u32)> {
     })
 }
 
-/// Returns the rows of `testdata/judges.tsv`: program, version of Rust, options, date and source.
-pub fn judges() -> Vec<[String; 5]> {
+/// Returns the rows of a table in `testdata`.
+fn rows<const COLUMNS: usize>(file: &str) -> Vec<[String; COLUMNS]> {
     let row = |row: &str| {
         let columns: Vec<String> = row.split('\t').map(str::to_owned).collect();
         columns.try_into().unwrap_or_else(|columns| {
-            panic!("testdata/judges.tsv: expected 5 columns separated by tabs, found {columns:?}")
+            panic!("{file}: expected {COLUMNS} columns separated by tabs, found {columns:?}")
         })
     };
-    read("testdata/judges.tsv").lines().filter(|line| !line.starts_with('#')).map(row).collect()
+    read(file).lines().filter(|line| !line.starts_with('#')).map(row).collect()
+}
+
+/// Returns the rows of `testdata/judges.tsv`: program, version of Rust, options, date and source.
+pub fn judges() -> Vec<[String; 5]> {
+    rows("testdata/judges.tsv")
+}
+
+/// Returns the rows of `testdata/problems.tsv`: program, address, call, call in Rust, time limit in seconds,
+/// memory limit in MB, what differs in judging, and source.
+pub fn problems() -> Vec<[String; 8]> {
+    rows("testdata/problems.tsv")
 }
 
 /// Returns the test cases in a directory of `testdata`: the input's path and the expected output.
