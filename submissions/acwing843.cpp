@@ -13,7 +13,7 @@ vector<string> board;
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. One row down, these diagonals are one column higher (<< 1) and
+// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
 // lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
 void dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
@@ -30,7 +30,7 @@ void dfs(int row, int cols, int diag, int anti_diag) {
         int col = __builtin_ctz(q);  // The number of zeros below.
         board[row][col] = 'Q';
         dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
-        board[row][col] = '.';  // Undo. The masks are copies.
+        board[row][col] = '.';  // Undo; the masks are copies.
     }
 }
 

@@ -7,11 +7,11 @@
 #include <iostream>
 using namespace std;
 
-int rows[8];
+int rows[8] = {255, 255, 255, 255, 255, 255, 255, 255};  // All columns.
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. One row down, these diagonals are one column higher (<< 1) and
+// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
 // lower (>> 1). `rows` has the allowed squares, and in the end the queens.
 bool dfs(int row, int cols, int diag, int anti_diag) {
     if (row == 8) {
@@ -30,9 +30,6 @@ bool dfs(int row, int cols, int diag, int anti_diag) {
 }
 
 int main() {
-    for (int row = 0; row < 8; row++) {
-        rows[row] = 0xFF;
-    }
     int k, row, col;
     cin >> k;
     while (cin >> row >> col) {

@@ -11,7 +11,7 @@ fn main() {
     io::stdin().read_to_string(&mut input).unwrap();
     let words = input.split_whitespace().skip(1); // k, the number of queens.
     let numbers: Vec<usize> = words.map(|word| word.parse().unwrap()).collect();
-    let mut rows = [0xFF; 8];
+    let mut rows = [255; 8]; // All columns.
     for queen in numbers.chunks(2) {
         rows[queen[0]] = 1 << queen[1]; // Only this column is allowed.
     }
@@ -24,7 +24,7 @@ fn main() {
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. One row down, these diagonals are one column higher (<< 1) and
+// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
 // lower (>> 1). `rows` has the allowed squares, and in the end the queens.
 fn dfs(rows: &mut [u32], cols: u32, diag: u32, anti_diag: u32) -> bool {
     if rows.is_empty() {

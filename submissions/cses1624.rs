@@ -20,7 +20,7 @@ fn free_squares(line: &str) -> u32 {
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. One row down, these diagonals are one column higher (<< 1) and
+// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
 // lower (>> 1). `row` has the free squares of the current row.
 fn dfs(rows: &[u32], cols: u32, diag: u32, anti_diag: u32) -> u32 {
     if rows.is_empty() {

@@ -1,10 +1,9 @@
 // HDU 2553, N Queens Problem: https://acm.hdu.edu.cn/showproblem.php?pid=2553
 // How many ways are there to place n queens on an n x n board so that no two
 // attack each other? Constraints: many n from 1 to 10, then 0; 1 s, 32 MB.
-// Submit it as G++. From nqueens, MIT License.
+// For HDU's C++ and G++. From nqueens, MIT License.
 
-#include <cstdio>
-using namespace std;
+#include <stdio.h>
 
 // The counts for n = 0 to 10, https://oeis.org/A000170 (0 for n = 0): a search
 // for each of many n takes too long.

@@ -22,7 +22,7 @@ struct Search {
 impl Search {
     // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. One row down, these diagonals are one column higher (<< 1) and
+    // along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
     // lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
     fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
         if cols == self.full {
@@ -36,7 +36,7 @@ impl Search {
             let row = (0..self.n).map(|c| if q == 1 << c { 'Q' } else { '.' });
             self.board.push(row.collect());
             self.dfs(cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
-            self.board.pop(); // Undo. The masks are copies.
+            self.board.pop(); // Undo; the masks are copies.
         }
     }
 }

@@ -18,20 +18,21 @@ fn main() {
 
 struct Search {
     full: u32,
-    columns: Vec<String>,
+    columns: Vec<u32>,
     count: u32,
 }
 
 impl Search {
     // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. One row down, these diagonals are one column higher (<< 1) and
+    // along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
     // lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
     fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
         if cols == self.full {
             self.count += 1; // There is a queen in each column.
             if self.count <= 3 {
-                println!("{}", self.columns.join(" "));
+                let columns = self.columns.iter().map(u32::to_string);
+                println!("{}", columns.collect::<Vec<_>>().join(" "));
             }
             return;
         }
@@ -39,9 +40,9 @@ impl Search {
         while available != 0 {
             let q = available & available.wrapping_neg(); // The lowest 1.
             available ^= q; // From low to high: in ascending order.
-            self.columns.push((q.trailing_zeros() + 1).to_string());
+            self.columns.push(q.trailing_zeros() + 1);
             self.dfs(cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
-            self.columns.pop(); // Undo. The masks are copies.
+            self.columns.pop(); // Undo; the masks are copies.
         }
     }
 }

@@ -1,4 +1,4 @@
-// Luogu P1562, N Queens: https://www.luogu.com.cn/problem/P1562
+// Luogu P1562, N Queens Again: https://www.luogu.com.cn/problem/P1562
 // How many ways are there to place n queens on the allowed squares (*) of an
 // n x n board so that no two attack each other? Queens attack across the other
 // squares (.), too. Constraints: n from 1 to 14; 1 s, 125 MB.
@@ -21,7 +21,7 @@ fn allowed_squares(line: &str) -> u32 {
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. One row down, these diagonals are one column higher (<< 1) and
+// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
 // lower (>> 1). `row` has the allowed squares of the current row.
 fn dfs(rows: &[u32], cols: u32, diag: u32, anti_diag: u32) -> u32 {
     if rows.is_empty() {

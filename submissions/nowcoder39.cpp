@@ -13,7 +13,7 @@ public:
 private:
     // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. One row down, these diagonals are one column higher (<< 1) and
+    // along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
     // lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
     int dfs(int full, int cols, int diag, int anti_diag) {
         if (cols == full) {
