@@ -1,7 +1,7 @@
 // AcWing 843, n-Queens: https://www.acwing.com/problem/content/845/
 // All ways to place n queens on an n x n board so that no two attack each
 // other, as boards in any order. Constraints: n from 1 to 9; 1 s, 64 MB.
-// Time: at most O(n!), 8,393 queens for n = 9. From nqueens, MIT License.
+// Time: at most O(n!), 8,393 nodes for n = 9. From nqueens, MIT License.
 
 use std::io;
 
@@ -22,8 +22,8 @@ struct Search {
 impl Search {
     // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
-    // lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
+    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
     fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
         if cols == self.full {
             println!("{}\n", self.board.join("\n")); // A queen in each column.

@@ -2,7 +2,7 @@
 // https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A
 // Given k queens on a chessboard, place the others so that no two of the 8
 // attack each other. Constraints: exactly one solution; 1 s, 128 MB.
-// Time: places at most 2,056 queens. From nqueens, MIT License.
+// Time: at most 2,056 search nodes. From nqueens, MIT License.
 
 use std::io::{self, Read};
 
@@ -24,8 +24,8 @@ fn main() {
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
-// lower (>> 1). `rows` has the allowed squares, and in the end the queens.
+// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+// c - 1 (>> 1). `rows` has the allowed squares, and in the end the queens.
 fn dfs(rows: &mut [u32], cols: u32, diag: u32, anti_diag: u32) -> bool {
     if rows.is_empty() {
         return true;

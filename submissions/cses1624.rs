@@ -2,7 +2,7 @@
 // How many ways are there to place 8 queens on the free squares (.) of a
 // chessboard so that no two attack each other? Queens attack across reserved
 // squares (*), too. Constraints: one board; 1 s, 512 MB.
-// Time: places at most 2,056 queens. From nqueens, MIT License.
+// Time: at most 2,056 search nodes. From nqueens, MIT License.
 
 use std::io::{self, Read};
 
@@ -20,8 +20,8 @@ fn free_squares(line: &str) -> u32 {
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
-// lower (>> 1). `row` has the free squares of the current row.
+// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+// c - 1 (>> 1). `row` has the free squares of the current row.
 fn dfs(rows: &[u32], cols: u32, diag: u32, anti_diag: u32) -> u32 {
     if rows.is_empty() {
         return 1;

@@ -8,8 +8,8 @@ using namespace std;
 
 int main() {
     // Bit c of a mask is column c. The queens above attack `cols` straight
-    // down, `diag` along \ and `anti_diag` along /. One row down, `diag` is
-    // one column higher (<< 1), `anti_diag` one lower (>> 1).
+    // down, `diag` along \ and `anti_diag` along /. In the next row, `diag`
+    // moves to c + 1 (<< 1), `anti_diag` to c - 1 (>> 1).
     int cols = 0, diag = 0, anti_diag = 0;
     bool is_valid = true;
     string line;

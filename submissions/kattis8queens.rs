@@ -8,8 +8,8 @@ fn main() {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input).unwrap();
     // Bit c of a mask is column c. The queens above attack `cols` straight
-    // down, `diag` along \ and `anti_diag` along /. One row down, `diag` is
-    // one column higher (<< 1), `anti_diag` one lower (>> 1).
+    // down, `diag` along \ and `anti_diag` along /. In the next row, `diag`
+    // moves to c + 1 (<< 1), `anti_diag` to c - 1 (>> 1).
     let (mut cols, mut diag, mut anti_diag) = (0, 0, 0);
     let mut is_valid = true;
     for line in input.split_whitespace() {

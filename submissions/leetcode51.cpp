@@ -1,7 +1,7 @@
 // LeetCode 51, N-Queens: https://leetcode.com/problems/n-queens/
 // All ways to place n queens on an n x n board so that no two attack each
 // other, as boards in any order. Constraints: n from 1 to 9.
-// Time: at most O(n!), 8,393 queens for n = 9. From nqueens, MIT License.
+// Time: at most O(n!), 8,393 nodes for n = 9. From nqueens, MIT License.
 
 class Solution {
 public:
@@ -20,8 +20,8 @@ private:
 
     // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
-    // lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
+    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
     void dfs(int row, int cols, int diag, int anti_diag) {
         if (cols == full) {
             boards.push_back(board);  // There is a queen in each column.

@@ -2,7 +2,7 @@
 // The first three ways to place n queens on an n x n board so that no two
 // attack each other, as the columns of the queens in rows 1 to n, in ascending
 // order; then the number of all ways. Constraints: n from 6 to 13; 1 s, 125 MB.
-// Time: at most O(n!), 4,674,889 queens for n = 13. From nqueens, MIT License.
+// Time: at most O(n!), 4,674,889 nodes for n = 13. From nqueens, MIT License.
 
 use std::io;
 
@@ -25,8 +25,8 @@ struct Search {
 impl Search {
     // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
-    // lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
+    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
     fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
         if cols == self.full {
             self.count += 1; // There is a queen in each column.

@@ -2,7 +2,7 @@
 // How many ways are there to place n queens on the allowed squares (*) of an
 // n x n board so that no two attack each other? Queens attack across the other
 // squares (.), too. Constraints: n from 1 to 14; 1 s, 125 MB.
-// Time: at most O(n!), 27,358,552 queens for n = 14. From nqueens, MIT License.
+// Time: at most O(n!), 27,358,552 nodes for n = 14. From nqueens, MIT License.
 
 #include <iostream>
 #include <string>
@@ -13,8 +13,8 @@ int rows[14];
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
-// lower (>> 1). `rows` has the allowed squares of each row.
+// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+// c - 1 (>> 1). `rows` has the allowed squares of each row.
 int dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         return 1;

@@ -12,8 +12,8 @@ int queens[10];
 
 // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
-// lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
+// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+// c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
 void dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         cout << "[";

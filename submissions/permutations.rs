@@ -23,8 +23,8 @@ struct Search {
 impl Search {
     // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. A row down, `diag` is one column higher (<< 1), `anti_diag` one
-    // lower (>> 1). `full` has n ones: `full &` keeps the columns of the board.
+    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
     fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
         if cols == self.full {
             print!("[{}]", self.queens.concat()); // A queen in each column.
