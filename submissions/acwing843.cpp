@@ -1,55 +1,43 @@
-// AcWing 843, n-Queens Problem, for C++: https://www.acwing.com/problem/content/845/
-// All ways to place n queens on an n x n board so that no two attack each other, as boards, with an empty line
-// after each.
-// Constraints: n from 1 to 9; 1 s, 64 MB; the boards may be in any order.
-// Time: at most O(n!); it places 8,393 queens for n = 9.
-// From nqueens 0.3.0, MIT License.
-#include <cstdio>
+// AcWing 843, n-Queens: https://www.acwing.com/problem/content/845/
+// All ways to place n queens on an n x n board so that no two attack each
+// other, as boards in any order. Constraints: n from 1 to 9; 1 s, 64 MB.
+// Time: at most O(n!), 8,393 nodes for n = 9. From nqueens, MIT License.
 
-int n;
-char board[9][10];  // Each row ends in '\0'.
+#include <iostream>
+#include <string>
+#include <vector>
+using namespace std;
 
-// Queens are placed row by row. A bit of a mask stands for a column of the current row, bit c for column c:
-// `cols` has the columns that the queens above attack straight down, `left_diag` and `right_diag` those that
-// they attack along a diagonal.
-//
-//            0 1 2 3 columns   bits, column 3 first (x: attacked)
-//   row 0    . Q . .                3 2 1 0
-//   row 1    . . . Q
-//   row 2    . x x x        cols    1 0 1 0   both queens
-//                      left_diag    1 0 0 0   row 0's queen: column 1, then 2, now 3
-//                     right_diag    0 1 0 0   row 1's queen: column 3, now 2
-//                           free    0 0 0 1   full & ~(cols | left_diag | right_diag)
-//
-// One row down, a diagonal is one column further: `left_diag` shifts left, to higher columns, and `right_diag`
-// shifts right, to lower ones. `full` clears the bits beyond the edge of the board.
-void dfs(int row, int cols, int left_diag, int right_diag) {
+int n, full;
+vector<string> board;
+
+// Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
+// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+// c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
+void dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         for (int i = 0; i < n; i++) {
-            std::puts(board[i]);
+            cout << board[i] << "\n";
         }
-        std::puts("");
+        cout << "\n";
         return;
     }
-    int full = (1 << n) - 1;
-    int free = full & ~(cols | left_diag | right_diag);
-    while (free != 0) {
-        int queen = free & -free;  // The lowest 1, since -free is ~free + 1.
-        free ^= queen;
-        int col = __builtin_ctz(queen);  // The number of zeros below the 1.
+    int available = full & ~(cols | diag | anti_diag);
+    while (available != 0) {
+        int q = available & -available;  // The lowest 1.
+        available ^= q;
+        int col = __builtin_ctz(q);  // The number of zeros below.
         board[row][col] = 'Q';
-        dfs(row + 1, cols | queen, (left_diag | queen) << 1, (right_diag | queen) >> 1);
-        board[row][col] = '.';
+        dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
+        board[row][col] = '.';  // Undo; the masks are copies.
     }
 }
 
 int main() {
-    std::scanf("%d", &n);
-    for (int row = 0; row < n; row++) {
-        for (int col = 0; col < n; col++) {
-            board[row][col] = '.';
-        }
-    }
+    cin >> n;
+    full = (1 << n) - 1;
+    board.assign(n, string(n, '.'));
     dfs(0, 0, 0, 0);
     return 0;
 }

@@ -1,59 +1,42 @@
-// @lc app=leetcode id=51 lang=rust
 // LeetCode 51, N-Queens: https://leetcode.com/problems/n-queens/
-// All ways to place n queens on an n x n board so that no two attack each other, as boards.
-// Constraints: n from 1 to 9; the boards may be in any order.
-// Time: at most O(n!); it places 8,393 queens for n = 9.
-// From nqueens 0.3.0, MIT License.
+// All ways to place n queens on an n x n board so that no two attack each
+// other, as boards in any order. Constraints: n from 1 to 9.
+// Time: at most O(n!), 8,393 nodes for n = 9. From nqueens, MIT License.
 
-// @lc code=start
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
-        let mut boards = vec![];
-        dfs(n as usize, 0, 0, 0, &mut vec![], &mut boards);
-        boards
+        let full = (1 << n) - 1;
+        let mut search = Search { n, full, board: vec![], boards: vec![] };
+        search.dfs(0, 0, 0);
+        search.boards
     }
 }
 
-// Queens are placed row by row. A bit of a mask stands for a column of the current row, bit c for column c:
-// `cols` has the columns that the queens above attack straight down, `left_diag` and `right_diag` those that
-// they attack along a diagonal.
-//
-//            0 1 2 3 columns   bits, column 3 first (x: attacked)
-//   row 0    . Q . .                3 2 1 0
-//   row 1    . . . Q
-//   row 2    . x x x        cols    1 0 1 0   both queens
-//                      left_diag    1 0 0 0   row 0's queen: column 1, then 2, now 3
-//                     right_diag    0 1 0 0   row 1's queen: column 3, now 2
-//                           free    0 0 0 1   full & !(cols | left_diag | right_diag)
-//
-// One row down, a diagonal is one column further: `left_diag` shifts left, to higher columns, and `right_diag`
-// shifts right, to lower ones. `full` clears the bits beyond the edge of the board. `queens` are the columns
-// of the queens above.
-fn dfs(
-    n: usize,
-    cols: u32,
-    left_diag: u32,
-    right_diag: u32,
-    queens: &mut Vec<usize>,
-    boards: &mut Vec<Vec<String>>,
-) {
-    if queens.len() == n {
-        boards.push(board(queens));
-        return;
-    }
-    let full = (1 << n) - 1;
-    let mut free = full & !(cols | left_diag | right_diag);
-    while free != 0 {
-        let queen = free & free.wrapping_neg(); // The lowest 1, since -free is !free + 1.
-        free ^= queen;
-        queens.push(queen.trailing_zeros() as usize);
-        dfs(n, cols | queen, (left_diag | queen) << 1, (right_diag | queen) >> 1, queens, boards);
-        queens.pop();
-    }
+struct Search {
+    n: i32,
+    full: u32,
+    board: Vec<String>,
+    boards: Vec<Vec<String>>,
 }
 
-fn board(columns: &[usize]) -> Vec<String> {
-    let n = columns.len();
-    columns.iter().map(|c| ".".repeat(*c) + "Q" + &".".repeat(n - c - 1)).collect()
+impl Search {
+    // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+    // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
+    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
+    fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
+        if cols == self.full {
+            self.boards.push(self.board.clone()); // A queen in each column.
+            return;
+        }
+        let mut available = self.full & !(cols | diag | anti_diag);
+        while available != 0 {
+            let q = available & available.wrapping_neg(); // The lowest 1.
+            available ^= q;
+            let row = (0..self.n).map(|c| if q == 1 << c { 'Q' } else { '.' });
+            self.board.push(row.collect());
+            self.dfs(cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
+            self.board.pop(); // Undo; the masks are copies.
+        }
+    }
 }
-// @lc code=end

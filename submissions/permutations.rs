@@ -1,58 +1,42 @@
-// Printing all solutions in N-Queen Problem: https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/
-// All ways to place n queens on an n x n board so that no two attack each other, as permutations of 1 to n
-// in ascending order: the rows of the queens in columns 1 to n.
-// Constraints: n from 1 to 10.
-// Time: at most O(n!); it places 35,538 queens for n = 10.
-// From nqueens 0.3.0, MIT License.
+// GeeksforGeeks, Printing all solutions in N-Queen Problem:
+// https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/
+// All ways to place n queens on an n x n board so that no two attack each
+// other: the rows of the queens in columns 1 to n, in ascending order (the same
+// as the columns in rows 1 to n). n is from 1 to 10. From nqueens, MIT License.
 
 use std::io;
 
 fn main() {
     let mut line = String::new();
     io::stdin().read_line(&mut line).unwrap();
-    let n: usize = line.trim().parse().unwrap();
-    let mut output = String::new();
-    dfs(n, 0, 0, 0, &mut vec![], &mut output);
-    println!("{}", output);
+    let n: u32 = line.trim().parse().unwrap();
+    let mut search = Search { full: (1 << n) - 1, queens: vec![] };
+    search.dfs(0, 0, 0);
+    println!();
 }
 
-// Queens are placed row by row. A bit of a mask stands for a column of the current row, bit c for column c:
-// `cols` has the columns that the queens above attack straight down, `left_diag` and `right_diag` those that
-// they attack along a diagonal.
-//
-//            0 1 2 3 columns   bits, column 3 first (x: attacked)
-//   row 0    . Q . .                3 2 1 0
-//   row 1    . . . Q
-//   row 2    . x x x        cols    1 0 1 0   both queens
-//                      left_diag    1 0 0 0   row 0's queen: column 1, then 2, now 3
-//                     right_diag    0 1 0 0   row 1's queen: column 3, now 2
-//                           free    0 0 0 1   full & !(cols | left_diag | right_diag)
-//
-// One row down, a diagonal is one column further: `left_diag` shifts left, to higher columns, and `right_diag`
-// shifts right, to lower ones. `full` clears the bits beyond the edge of the board. `queens` are the columns
-// of the queens above.
-// Exchanging rows and columns turns solutions into solutions, so `queens` are also the rows of the queens in
-// columns 1 to n, from 0. The lowest bit is tried first, so the solutions come in ascending order.
-fn dfs(
-    n: usize,
-    cols: u32,
-    left_diag: u32,
-    right_diag: u32,
-    queens: &mut Vec<usize>,
-    output: &mut String,
-) {
-    if queens.len() == n {
-        let numbers: String = queens.iter().map(|row| format!("{} ", row + 1)).collect();
-        output.push_str(&format!("[{}]", numbers));
-        return;
-    }
-    let full = (1 << n) - 1;
-    let mut free = full & !(cols | left_diag | right_diag);
-    while free != 0 {
-        let queen = free & free.wrapping_neg(); // The lowest 1, since -free is !free + 1.
-        free ^= queen;
-        queens.push(queen.trailing_zeros() as usize);
-        dfs(n, cols | queen, (left_diag | queen) << 1, (right_diag | queen) >> 1, queens, output);
-        queens.pop();
+struct Search {
+    full: u32,
+    queens: Vec<String>,
+}
+
+impl Search {
+    // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+    // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
+    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
+    fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
+        if cols == self.full {
+            print!("[{}]", self.queens.concat()); // A queen in each column.
+            return;
+        }
+        let mut available = self.full & !(cols | diag | anti_diag);
+        while available != 0 {
+            let q = available & available.wrapping_neg(); // The lowest 1.
+            available ^= q; // From low to high: in ascending order.
+            self.queens.push(format!("{} ", q.trailing_zeros() + 1));
+            self.dfs(cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
+            self.queens.pop(); // Undo; the masks are copies.
+        }
     }
 }

@@ -1,0 +1,46 @@
+// AOJ ALDS1_13_A, 8 Queens Problem:
+// https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A
+// Given k queens on a chessboard, place the others so that no two of the 8
+// attack each other. Constraints: exactly one solution; 1 s, 128 MB.
+// Time: at most 2,056 search nodes. From nqueens, MIT License.
+
+#include <iostream>
+using namespace std;
+
+int rows[8] = {255, 255, 255, 255, 255, 255, 255, 255};  // All columns.
+
+// Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
+// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+// c - 1 (>> 1). `rows` has the allowed squares, and in the end the queens.
+bool dfs(int row, int cols, int diag, int anti_diag) {
+    if (row == 8) {
+        return true;
+    }
+    int available = rows[row] & ~(cols | diag | anti_diag);
+    while (available != 0) {
+        int q = available & -available;  // The lowest 1.
+        available ^= q;
+        if (dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1)) {
+            rows[row] = q;
+            return true;
+        }
+    }
+    return false;
+}
+
+int main() {
+    int k, row, col;
+    cin >> k;
+    while (cin >> row >> col) {
+        rows[row] = 1 << col;  // Only this column is allowed.
+    }
+    dfs(0, 0, 0, 0);
+    for (row = 0; row < 8; row++) {
+        for (col = 0; col < 8; col++) {
+            cout << (rows[row] == 1 << col ? 'Q' : '.');
+        }
+        cout << "\n";
+    }
+    return 0;
+}
