@@ -16,9 +16,9 @@
 //!
 //! A count with --results may be killed, and goes on with the same command. It loses what has been
 //! counted since the last checks: seconds, or minutes from N = 25 on. FILE may also hold results
-//! from elsewhere, like the files of `nqueens total`. If a line in it is damaged, delete the line.
+//! from elsewhere, like the files of `nqueens total`. Other lines are ignored, with a note.
 //! If FILE cannot be written, the count goes on and tries again; if it is removed, replaced or cut,
-//! all results are written to a new file, whose name is shown.
+//! all results are written again.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 

@@ -1,9 +1,9 @@
 //! Collecting results of work units, and adding them up.
 
-use crate::format::{is_cut_line, parse_line};
-use nqueens::error::{quoted, Error};
+use crate::format::{is_beginning, parse_line, Line};
+use nqueens::error::Error;
 use nqueens::table::COUNTS;
-use nqueens_counter::{units, Unit, SIZES, UNITS_VERSION};
+use nqueens_counter::{units, Unit};
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -17,21 +17,15 @@ pub struct Results {
     found: Vec<Found>,
     /// The machines that are marked as faulty. Their results are ignored.
     pub faulty: BTreeSet<String>,
-    /// The number of damaged lines, and the first of them for a message.
-    damaged: usize,
-    damaged_listed: Vec<String>,
 }
 
-/// A result. Its machine is empty if it is unknown, and its place, file and line, if it was counted just now.
+/// A result and its place, file and line, which is empty if it was counted just now.
 struct Found {
     unit: usize,
     count: u64,
     machine: String,
     place: String,
 }
-
-/// The number of damaged lines, and of units with two results, that a message lists.
-const MOST_LISTED: usize = 10;
 
 impl Results {
     /// Creates an empty collection that only accepts results for n queens.
@@ -47,51 +41,53 @@ impl Results {
         self.check()
     }
 
-    /// Reads the results in a file. Ignores a cut line at its end, with a note on stderr. Returns the text
-    /// of the file without it.
-    pub fn read(&mut self, name: &OsStr, mut file: impl Read) -> Result<Vec<u8>, Error> {
-        let (mut text, mut end) = (vec![], 0);
+    /// Reads the results in a file. Ignores all other lines, with a note on stderr. Returns the text, and whether
+    /// it may be appended to: it has a result or a mark, or else no more than blank lines and the beginning of one.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or has a damaged mark.
+    pub fn read(&mut self, name: &OsStr, mut file: impl Read) -> Result<(Vec<u8>, bool), Error> {
+        let mut text = vec![];
         file.read_to_end(&mut text).map_err(file_error("read", name))?;
+        let (mut has_result, mut has_other) = (false, false);
+        let mut ignored = vec![];
         for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
             let place = format!("{}:{number}", name.display());
-            let is_cut = |n| is_cut_line(line, n) && parse_line(line).is_none();
-            let is_cut = self.n().map_or_else(|| SIZES.into_iter().any(is_cut), is_cut);
-            // A file that begins with NUL bytes is something else.
-            if is_cut && (end > 0 || line[0] != 0) {
-                note(&format!("{place}: ignored the unterminated line"));
-            } else {
-                self.add(place, line);
-                end += line.len();
-            }
-        }
-        text.truncate(end);
-        Ok(text)
-    }
-
-    /// The n of all results.
-    fn n(&self) -> Option<u32> {
-        self.units.first().map(|unit| unit.n)
-    }
-
-    fn add(&mut self, place: String, line: &[u8]) {
-        match parse_line(line) {
-            // Results without a machine's name may be from this one, too.
-            Some((machine, None)) => self.faulty.extend([machine.to_owned(), String::new()]),
-            Some((machine, Some((n, unit, count)))) if self.accepts(n, unit) => {
-                self.insert(unit, count, machine, place);
-            }
-            _ => {
-                self.damaged += 1;
-                let n = self.n().map_or("N".to_owned(), |n| n.to_string());
-                let found = quoted(line.strip_suffix(b"\n").unwrap_or(line));
-                if self.damaged <= MOST_LISTED {
-                    self.damaged_listed.push(format!(
-                        "{place}: expected a result (v{UNITS_VERSION} {n} UNIT, count, machine and \
-                         checksum), found {found}"
-                    ));
+            match parse_line(line) {
+                Line::Result { n, unit, count, machine } if self.accepts(n, unit) => {
+                    has_result = true;
+                    self.insert(unit, count, machine, place);
+                }
+                Line::Faulty(machine) => {
+                    has_result = true;
+                    self.faulty.insert(machine.to_owned());
+                }
+                Line::DamagedMark => {
+                    return Err(Error::Failure(format!(
+                        "{place}: the mark of a faulty machine is damaged: repair the machine's name, or delete \
+                         the line and all results of that machine"
+                    )));
+                }
+                _ if line.trim_ascii().is_empty() => {}
+                _ => {
+                    has_other |= line.ends_with(b"\n") || !is_beginning(line);
+                    ignored.push(place);
                 }
             }
         }
+        if let [first, ..] = &ignored[..] {
+            let n = self.n().map_or(String::new(), |n| format!(" for n = {n}"));
+            note(&format!(
+                "lines ignored: {}, which are no results{n}; the first is {first}",
+                ignored.len()
+            ));
+        }
+        Ok((text, has_result || !has_other))
+    }
+
+    /// The n of all results.
+    pub fn n(&self) -> Option<u32> {
+        self.units.first().map(|unit| unit.n)
     }
 
     fn accepts(&mut self, n: u32, unit: usize) -> bool {
@@ -115,37 +111,33 @@ impl Results {
         by_unit
     }
 
-    /// Checks all results, and notes on stderr how many of faulty machines are ignored.
+    /// Notes on stderr how many results of faulty machines are ignored.
     ///
     /// # Errors
-    /// If lines are damaged, or units have two different results. The message lists up to ten of each.
+    /// If a unit has two different results.
     pub fn check(&self) -> Result<(), Error> {
         if !self.faulty.is_empty() {
-            let ignored =
-                self.found.iter().filter(|found| self.faulty.contains(&found.machine)).count();
-            let names = self.faulty.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
-            note(&format!("results ignored: {ignored}; machines marked as faulty:{names}"));
+            let is_ignored = |found: &&Found| self.faulty.contains(&found.machine);
+            let ignored = self.found.iter().filter(is_ignored).count();
+            let names: Vec<_> = self.faulty.iter().map(String::as_str).collect();
+            let names = names.join(" ");
+            note(&format!("results ignored: {ignored}; machines marked as faulty: {names}"));
         }
-        let shown =
-            |found: &Found| format!("{} from {} ({})", found.count, found.machine, found.place);
-        let conflict = |results: &Vec<&Found>| {
-            let first = results.first()?;
-            let unit = self.units[first.unit];
-            let other = results.iter().find(|other| other.count != first.count)?;
-            Some(format!("unit {unit} has two results: {} and {}", shown(first), shown(other)))
+        let other = |results: &Vec<&Found>| {
+            results.iter().position(|other| other.count != results[0].count)
         };
-        let conflicts: Vec<_> = self.by_unit().iter().filter_map(conflict).collect();
-        let numbers = [self.damaged, conflicts.len()];
-        if numbers == [0, 0] {
-            return Ok(());
-        }
-        let listed = self.damaged_listed.iter().chain(conflicts.iter().take(MOST_LISTED));
+        let by_unit = self.by_unit();
+        let mut conflicts = by_unit.iter().filter_map(|results| Some((results, other(results)?)));
+        let Some((results, other)) = conflicts.next() else { return Ok(()) };
+        let [a, b] = [0, other].map(|i| {
+            let Found { count, machine, place, .. } = results[i];
+            format!("{count} from {machine} ({place})")
+        });
         Err(Error::Failure(format!(
-            "{}damaged lines: {}; units with two results: {}; delete damaged lines; if two machines differ, \
-             delete all lines of the one that counts wrongly (of both, if unknown), and count its units on another",
-            listed.map(|line| format!("{line}\n")).collect::<String>(),
-            numbers[0],
-            numbers[1]
+            "units with two results: {}; the first is {}: {a} and {b}; delete all lines of the machine that \
+             counts wrongly (of both, if unknown), and count its units on another",
+            1 + conflicts.count(),
+            self.units[results[0].unit],
         )))
     }
 
@@ -213,12 +205,16 @@ mod tests {
     }
 
     /// The total, or the error, of files with these texts.
-    fn total(files: &[impl AsRef<[u8]>]) -> Result<u128, Error> {
+    fn total(files: &[impl AsRef<[u8]>]) -> Result<u128, String> {
         let mut results = Results::default();
         let mut files = ["a", "b"].into_iter().zip(files);
-        files.try_for_each(|(name, text)| results.read(name.as_ref(), text.as_ref()).map(drop))?;
-        results.check()?;
-        results.total().map(|(total, _)| total)
+        let read =
+            files.try_for_each(|(name, text)| results.read(name.as_ref(), text.as_ref()).map(drop));
+        let total = read.and_then(|()| results.check()).and_then(|()| results.total());
+        total.map(|(total, _)| total).map_err(|error| match error {
+            Error::Failure(message) => message,
+            error => panic!("{error:?}"),
+        })
     }
 
     #[test]
@@ -228,68 +224,55 @@ mod tests {
         let missing_are =
             |number, first| format!("units without a result: {number}; the first is v4 13 {first}");
         let wrong = good.replace(&lines[2], &line(13, 2, u64::MAX, "vm"));
-        let Some((_, Some((_, _, count)))) = parse_line(lines[2].as_bytes()) else { panic!() };
+        let Line::Result { count, .. } = parse_line(lines[2].as_bytes()) else { panic!() };
         let wrong_total = u128::from(u64::MAX - count) + 73712;
-        let wrong_is = format!("the total is {wrong_total}, but n = 13 has 73712 solutions");
-        // A machine that is marked in any place has no results, nor has one without a name.
-        let unnamed = line(13, 2, 0, "");
+        let wrong_is = format!(
+            "the total is {wrong_total}, but n = 13 has 73712 solutions: some results are wrong; count all units \
+             again, without these files"
+        );
         for (files, message) in [
             (&[""][..], "there are no results".to_owned()),
             (&[&missing], missing_are(2, 2)),
-            (
-                &[&wrong],
-                wrong_is + ": some results are wrong; count all units again, without these files",
-            ),
+            (&[&wrong], wrong_is),
+            // A machine that is marked in any place has no results.
             (&[&faulty_line("vm"), &good], missing_are(lines.len(), 0)),
             (&[&good, faulty_line("vm").trim_end()], missing_are(lines.len(), 0)),
-            (&[&missing, &(unnamed + &faulty_line("sick"))], missing_are(2, 2)),
         ] {
-            assert_eq!(total(files), Err(Error::Failure(message)));
+            assert_eq!(total(files), Err(message));
         }
         let sick = line(13, 2, 0, "sick");
         assert_eq!(total(&[sick.clone() + &good, faulty_line("sick")]), Ok(73712));
     }
 
     #[test]
-    fn all_damaged_lines_and_conflicts_are_reported_and_ten_are_listed() {
-        let good = results(13, "well").concat();
-        let beyond = line(13, good.lines().count(), 1, "well");
-        let other_version = result_line("v3 13 0", 1, "well");
-        let wrong = other_version + &beyond + &line(12, 0, 1, "well") + "\n";
-        let conflicts =
-            |number| (0..number).map(|unit| line(13, unit, 909, "sick")).collect::<String>();
-        for (text, listed, numbers) in [
-            (wrong.repeat(3), 10, "damaged lines: 12; units with two results: 0; "),
-            (conflicts(1) + &wrong, 5, "damaged lines: 4; units with two results: 1; "),
-            (conflicts(11), 10, "damaged lines: 0; units with two results: 11; "),
-        ] {
-            let Err(Error::Failure(message)) = total(&[&good, &text]) else { panic!("{text}") };
-            let lines: Vec<_> = message.lines().collect();
-            assert!(lines.len() == listed + 1 && lines[listed].starts_with(numbers), "{message}");
-            if listed == 5 {
-                let expected =
-                    "expected a result (v4 13 UNIT, count, machine and checksum), found ";
-                assert!(
-                    lines[0].starts_with(&format!("b:2: {expected}\"v3 13 0\\t1\\twell")),
-                    "{message}"
-                );
-                let conflict =
-                    "unit v4 13 0 has two results: 0 from well (a:1) and 909 from sick (b:1)";
-                assert_eq!(lines[4], conflict);
-            }
-        }
+    fn other_lines_are_ignored_but_not_damaged_marks_and_conflicts() {
+        let lines = results(13, "well");
+        let good = lines.concat();
+        let beyond = line(13, lines.len(), 1, "well");
+        let other =
+            result_line("v3 13 0", 1, "well") + &beyond + &line(12, 0, 1, "well") + "\nnotes\n";
+        assert_eq!(total(&[good.replace('\n', "\r\n"), other.clone()]), Ok(73712));
+        let damaged = [&good.as_bytes()[1..], b"\0\xFF\n", lines[0].as_bytes()].concat();
+        assert_eq!(total(&[damaged]), Ok(73712));
+        let mut mark = faulty_line("sick");
+        mark.truncate(8);
+        assert!(total(&[good.clone(), mark])
+            .unwrap_err()
+            .starts_with("b:1: the mark of a faulty machine"));
+        let conflicts: String = (1..4).map(|unit| line(13, unit, 909, "sick")).collect();
+        let Line::Result { count, .. } = parse_line(lines[1].as_bytes()) else { panic!() };
+        let message = format!(
+            "units with two results: 3; the first is v4 13 1: {count} from well (a:2) and 909 from sick (b:1); "
+        );
+        assert!(total(&[good, conflicts]).unwrap_err().starts_with(&message));
     }
 
     #[test]
-    fn units_counted_twice_are_confirmed_in_any_order() {
-        let mut lines = results(10, "vm");
-        let once = lines.concat();
-        lines.reverse();
-        assert_eq!(total(&[lines.concat().replace('\n', "\r\n"), once]), Ok(724));
+    fn units_counted_twice_are_confirmed() {
         let mut results = Results { units: units(28)[..5].to_vec(), ..Results::default() };
         let lines: String = (0..5).map(|unit| line(28, unit, u64::MAX, "vm")).collect();
         let again = line(28, 3, u64::MAX, "vm").repeat(2) + &line(28, 1, u64::MAX, "vm");
-        results.read("a".as_ref(), (lines + &again).as_bytes()).unwrap();
+        results.read("a".as_ref(), (again + &lines).as_bytes()).unwrap();
         let note = "units with two results or more (copies count, too): 2; with one: 3".to_owned();
         assert_eq!(results.total(), Ok((5 * u128::from(u64::MAX), note)));
     }

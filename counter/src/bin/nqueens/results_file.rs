@@ -1,14 +1,15 @@
-//! The file to which a count appends its results.
+//! The file to which a count appends its results: a log, from which nothing is removed.
 
 use crate::results::{file_error, note, Results};
 use nqueens::error::Error;
 use std::ffi::{OsStr, OsString};
 use std::fs::{File, TryLockError};
-use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 
 /// A file of results, locked.
 pub struct ResultsFile {
     pub name: OsString,
+    n: u32,
     file: File,
     /// The lines read and appended.
     text: Vec<u8>,
@@ -19,21 +20,23 @@ pub struct ResultsFile {
 }
 
 impl ResultsFile {
-    /// Opens a file or creates it, locks it and reads its results. Cuts off a cut line at the end, so
-    /// that no result is joined to it.
+    /// Opens a file or creates it, locks it and reads its results.
+    ///
+    /// # Errors
+    /// If that fails, the results conflict, or the file is something else.
     pub fn open(name: &OsStr, results: &mut Results) -> Result<Self, Error> {
-        let mut file = open_locked(name, false).map_err(file_error("open", name))?;
-        let mut text = results.read(name, &mut file)?;
-        results.check()?;
-        let written = text.len();
-        let length = written as u64;
-        let end = file.stream_position();
-        let cut = end.and_then(|end| if end > length { file.set_len(length) } else { Ok(()) });
-        cut.map_err(file_error("write", name))?;
-        if text.last().is_some_and(|byte| *byte != b'\n') {
-            text.push(b'\n'); // The next write ends the line.
+        let mut file = open_locked(name).map_err(file_error("open", name))?;
+        let (mut text, is_ours) = results.read(name, &mut file)?;
+        let n = results.n().unwrap_or_default();
+        if !is_ours {
+            return Err(Error::Failure(format!("{} has no results for n = {n}", name.display())));
         }
-        Ok(ResultsFile { name: name.to_owned(), file, text, written, length })
+        results.check()?;
+        let length = text.len() as u64;
+        if text.last().is_some_and(|byte| *byte != b'\n') {
+            text.push(b'\n');
+        }
+        Ok(ResultsFile { name: name.to_owned(), n, file, written: text.len(), text, length })
     }
 
     /// Appends lines, and waits until they are on the disk. If that fails, keeps them for the next call, with a
@@ -41,68 +44,47 @@ impl ResultsFile {
     pub fn append(&mut self, lines: &str) {
         let had_written_all = self.written == self.text.len();
         self.text.extend_from_slice(lines.as_bytes());
-        if let (Err(error), true) = (self.write(), had_written_all) {
-            note(&format!(
-                "write error: {:?}: {error}; the count goes on and tries again",
-                self.name
-            ));
+        if let (Err(Error::Failure(message)), true) = (self.finish(), had_written_all) {
+            note(&format!("{message}; the count goes on and tries again"));
         }
     }
 
-    /// Writes the lines that could not be written before.
+    /// Writes the lines that could not be written before. Writes all lines again if the file has been removed,
+    /// replaced or cut.
     pub fn finish(&mut self) -> Result<(), Error> {
+        if self.written == self.text.len() {
+            return Ok(());
+        }
+        if !is_same(&self.name, &self.file) {
+            // Its results are not needed, but they must be results.
+            let new = ResultsFile::open(&self.name, &mut Results::new(self.n))?;
+            (self.file, self.written, self.length) = (new.file, 0, 0);
+        }
         self.write().map_err(file_error("write", &self.name))
     }
 
     fn write(&mut self) -> io::Result<()> {
-        if self.written == self.text.len() {
-            return Ok(());
+        let length = self.file.metadata()?.len();
+        if length < self.length {
+            self.written = 0;
         }
-        if !self.is_in_place()? {
-            self.start_again()?;
+        let mut last = vec![];
+        self.file.seek(SeekFrom::Start(length.saturating_sub(1)))?;
+        self.file.read_to_end(&mut last)?;
+        if last.last().is_some_and(|byte| *byte != b'\n') {
+            self.file.write_all(b"\n")?; // The file ends in a part of a line.
         }
-        let end = self.file.seek(SeekFrom::End(0))?;
-        let lines = &self.text[self.written..];
-        let written = self.file.write_all(lines).and_then(|()| self.file.sync_data());
-        if written.is_err() {
-            let _ = self.file.set_len(end); // A part of a line may have been written.
-            return written;
-        }
-        self.length = end + lines.len() as u64;
+        self.file.write_all(&self.text[self.written..])?;
+        self.file.sync_data()?;
         self.written = self.text.len();
-        Ok(())
-    }
-
-    /// Returns whether FILE is still the file that was opened, and has not been cut.
-    fn is_in_place(&self) -> io::Result<bool> {
-        match File::open(&self.name) {
-            Ok(found) => Ok(found.metadata()?.len() >= self.length && is_same(&found, &self.file)),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Goes on with a new file for all lines: FILE if it has been removed, or else FILE.new, FILE.new.new, ...
-    fn start_again(&mut self) -> io::Result<()> {
-        let mut name = self.name.clone();
-        let file = loop {
-            match open_locked(&name, true) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => name.push(".new"),
-                opened => break opened?,
-            }
-        };
-        note(&format!("{:?} was removed, replaced or cut: all results go to {name:?}", self.name));
-        (self.name, self.file, self.written, self.length) = (name, file, 0, 0);
+        self.length = self.file.metadata()?.len();
         Ok(())
     }
 }
 
-/// Opens and locks a file. Creates it if it does not exist; it must not exist if `is_new`.
-fn open_locked(name: &OsStr, is_new: bool) -> io::Result<File> {
-    // Windows cannot cut off the end of a file that is open for appending.
-    let mut options = File::options();
-    options.read(true).write(true).append(cfg!(unix)).create(true).truncate(false);
-    let file = options.create_new(is_new).open(name)?;
+/// Opens and locks a file. Creates it if it does not exist.
+fn open_locked(name: &OsStr) -> io::Result<File> {
+    let file = File::options().read(true).append(true).create(true).open(name)?;
     if !file.metadata()?.is_file() {
         return Err(io::Error::other("not a file")); // A device may have no end.
     }
@@ -115,54 +97,69 @@ fn open_locked(name: &OsStr, is_new: bool) -> io::Result<File> {
     }
 }
 
+/// Returns whether the file still has this name.
 #[cfg(unix)]
-fn is_same(found: &File, file: &File) -> bool {
+fn is_same(name: &OsStr, file: &File) -> bool {
     use std::os::unix::fs::MetadataExt;
-    let id = |file: &File| file.metadata().map(|data| (data.dev(), data.ino())).ok();
-    id(found) == id(file)
+    let id = |data: std::fs::Metadata| (data.dev(), data.ino());
+    let found = std::fs::metadata(name).ok().map(id);
+    found.is_some() && found == file.metadata().ok().map(id)
 }
 
-// Windows does not tell, but a file that has taken the place of a locked one is not locked.
+// On Windows, a locked file stays in its place.
 #[cfg(not(unix))]
-fn is_same(found: &File, _: &File) -> bool {
-    found.try_lock_shared().is_err()
+fn is_same(_: &OsStr, _: &File) -> bool {
+    true
 }
 
 #[test]
-fn lines_of_others_are_kept_and_all_results_go_to_a_new_file_if_this_one_is_changed() {
+fn lines_of_others_are_kept_and_all_results_are_written_again_if_the_file_is_changed() {
     use std::fs;
     let path = std::env::temp_dir().join(format!("nqueens-{}", std::process::id()));
-    let beside = path.with_extension("new");
     let line = |i| crate::format::result_line(format!("v4 8 {i}"), i, "vm");
     let lines = |numbers: &[u64]| numbers.iter().map(|i| line(*i)).collect::<String>();
-    let files_after = |change: &dyn Fn(File) -> io::Result<()>| {
+    let open = || ResultsFile::open(path.as_os_str(), &mut Results::new(8));
+    let text_after = |change: &dyn Fn(File) -> io::Result<()>| {
         fs::write(&path, line(0).trim_end()).unwrap();
-        let mut file = ResultsFile::open(path.as_os_str(), &mut Results::new(8)).unwrap();
-        assert!(ResultsFile::open(path.as_os_str(), &mut Results::new(8)).is_err(), "no lock");
+        let mut file = open().unwrap();
+        assert!(open().is_err(), "no lock");
         file.append(&line(1));
         change(File::options().append(true).open(&path).unwrap()).unwrap();
-        for number in [3, 4] {
-            file.append(&line(number));
-        }
+        file.append(&line(3));
+        file.append(&line(4));
         assert_eq!(file.finish(), Ok(()));
         drop(file); // On Windows, nobody else can read a locked file.
-        [&path, &beside].map(|path| {
-            let text = fs::read_to_string(path).ok();
-            let _ = fs::remove_file(path);
-            text
-        })
+        fs::read_to_string(&path).unwrap()
     };
-    let all = Some(lines(&[0, 1, 3, 4]));
-    // On Windows, nobody else can write to a locked file, and it may be there until it is closed.
+    let all = lines(&[0, 1, 3, 4]);
+    assert_eq!(text_after(&|_| Ok(())), all);
+    // On Windows, nobody else can change a locked file.
     if cfg!(unix) {
-        let appended = files_after(&|mut file| file.write_all(line(2).as_bytes()));
-        assert_eq!(appended, [Some(lines(&[0, 1, 2, 3, 4])), None]);
-        assert_eq!(files_after(&|file| file.set_len(1)), [Some("v".to_owned()), all.clone()]);
-        assert_eq!(files_after(&|_| fs::remove_file(&path)), [all.clone(), None]);
+        let appended = text_after(&|mut file| file.write_all(line(2).as_bytes()));
+        assert_eq!(appended, lines(&[0, 1, 2, 3, 4]));
+        let part = text_after(&|mut file| file.write_all(b"v4 8"));
+        assert_eq!(part, lines(&[0, 1]) + "v4 8\n" + &lines(&[3, 4]));
+        assert_eq!(text_after(&|file| file.set_len(1)), "v\n".to_owned() + &all);
+        assert_eq!(text_after(&|_| fs::remove_file(&path)), all);
+        let moved = path.with_extension("moved");
+        let replace = || fs::rename(&path, &moved).and_then(|()| fs::write(&path, line(2)));
+        assert_eq!(text_after(&|_| replace()), line(2) + &all);
+        fs::remove_file(moved).unwrap();
     }
-    let others = line(2).repeat(9);
-    let moved = path.with_extension("moved");
-    let replace = || fs::rename(&path, &moved).and_then(|()| fs::write(&path, &others));
-    assert_eq!(files_after(&|_| replace()), [Some(others.clone()), all]);
-    fs::remove_file(moved).unwrap();
+    for (text, is_refused) in [
+        ("", false),
+        ("\n \n", false),
+        ("v4 8 1\t23", false),
+        ("fau", false),
+        ("notes", true),
+        ("\nnotes\n", true),
+        ("\0\0", true),
+        (&line(1).replace("v4", "v3"), true),
+        (&("notes\n".to_owned() + &line(1)), false),
+    ] {
+        fs::write(&path, text).unwrap();
+        assert_eq!(open().is_err(), is_refused, "{text:?}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+    fs::remove_file(path).unwrap();
 }
