@@ -87,8 +87,8 @@ impl<'a> Io<'a> {
         self.pos += length;
     }
 
-    /// Appends the bytes of one read to the input, or a missing final newline at its end. Returns whether
-    /// that was more than nothing.
+    /// Appends the bytes of one read to `input`, or the final newline if it is missing. Returns false if
+    /// there is nothing to append.
     fn read(&mut self) -> Result<bool> {
         self.flush()?;
         if self.is_at_end {
@@ -100,15 +100,15 @@ impl<'a> Io<'a> {
         self.token = 0;
         let end = self.input.len();
         self.input.resize(BUFFER, 0);
-        let result = loop {
+        let length = loop {
             match self.reader.read(&mut self.input[end..]) {
+                Ok(length) => break length,
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                result => break result,
+                Err(error) => return Err(Error::Failure(format!("read error: {error}"))),
             }
         };
-        self.input.truncate(end + result.as_ref().unwrap_or(&0));
-        self.is_at_end = matches!(result, Ok(0));
-        result.map_err(|error| Error::Failure(format!("read error: {error}")))?;
+        self.input.truncate(end + length);
+        self.is_at_end = length == 0;
         if self.is_at_end && self.last != b'\n' {
             self.input.push(b'\n');
         }
