@@ -17,6 +17,8 @@ struct Row {
 ///
 /// This is the recursion with a stack of its own, so that a caller can take one solution at a time.
 pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {
+    let column = |row: &Row| row.queen.trailing_zeros() as usize;
+    // The rows down to the current one. At first, that is the first row, if there is one.
     let first = |row: &u32| Row { attacked: Attacked::default(), queen: 0, untried: *row };
     let mut stack: Vec<Row> = allowed.iter().take(1).map(first).collect();
     std::iter::from_fn(move || loop {
@@ -30,9 +32,7 @@ pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {
         let attacked = row.attacked.below(row.queen);
         match allowed.get(stack.len()) {
             Some(row) => stack.push(Row { attacked, queen: 0, untried: attacked.available(*row) }),
-            None => {
-                return Some(stack.iter().map(|row| row.queen.trailing_zeros() as usize).collect())
-            }
+            None => return Some(stack.iter().map(column).collect()),
         }
     })
 }
