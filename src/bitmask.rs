@@ -48,6 +48,14 @@ impl Attacked {
     }
 }
 
+/// Counts the solutions on an n x n board; n <= 32. For n = 0 there is none.
+pub fn count(n: u32) -> u64 {
+    match n {
+        0 => 0,
+        n => completions(&empty_board(n), Attacked::default()),
+    }
+}
+
 /// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
 /// the squares `attacked` from above: `completions(&[0xFF; 8], Attacked::default())` is 92. A square
 /// cleared in `allowed` must stay empty. Without rows, the count is 1.

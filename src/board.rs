@@ -1,4 +1,4 @@
-//! Reading boards.
+//! Boards as text.
 
 use super::io::{is_space, Io, Result};
 
@@ -22,4 +22,10 @@ fn mask(line: &[u8], n: u32, square: u8) -> Option<u32> {
     let is_row = squares.len() == n as usize && squares.iter().all(|found| b".*".contains(found));
     let add = |mask, found: &u8| mask << 1 | u32::from(*found == square);
     is_row.then(|| squares.iter().rev().fold(0, add))
+}
+
+/// Returns the n rows that a board can have as text: row c is `.` but for a `Q` in column c.
+pub fn row_texts(n: u32) -> Vec<String> {
+    let row = |queen| (0..n).map(|column| if column == queen { 'Q' } else { '.' }).collect();
+    (0..n).map(row).collect()
 }

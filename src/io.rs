@@ -6,8 +6,6 @@ use std::io::{ErrorKind, Read, Write};
 /// The size of the input buffer in bytes. The output buffer is flushed when it holds at least that many.
 pub const BUFFER: usize = 1 << 16;
 
-const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
-
 /// What a function that reads or writes returns: a value, or nothing.
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
@@ -17,8 +15,8 @@ pub struct Io<'a> {
     /// Bytes read. Those before `pos` are consumed.
     input: Vec<u8>,
     pos: usize,
-    /// The last byte read so far.
-    last: Option<u8>,
+    /// The last byte read so far; before the first, a newline.
+    last: u8,
     /// The start of the last token in `input`.
     token: usize,
     /// The number of newlines before `input`.
@@ -32,7 +30,7 @@ impl<'a> Io<'a> {
     /// Returns the input from `reader` and the output to `writer`.
     pub fn new(reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Self {
         let (input, output) = (vec![], vec![]);
-        let (pos, token, newlines, last, is_at_end) = (0, 0, 0, None, false);
+        let (pos, token, newlines, last, is_at_end) = (0, 0, 0, b'\n', false);
         Io { reader, input, pos, last, token, newlines, is_at_end, writer, output }
     }
 
@@ -40,11 +38,10 @@ impl<'a> Io<'a> {
     #[inline]
     pub fn has_more(&mut self) -> Result<bool> {
         while self.pos < self.input.len() || self.read()? {
-            match self.buffered().first() {
-                Some(byte) if is_space(byte) => self.pos += 1,
-                Some(_) => return Ok(true),
-                None => {} // A byte order mark, or the end of input.
+            if !is_space(&self.input[self.pos]) {
+                return Ok(true);
             }
+            self.pos += 1;
         }
         Ok(false)
     }
@@ -90,45 +87,33 @@ impl<'a> Io<'a> {
         self.pos += length;
     }
 
-    /// Reads more bytes, and skips a byte order mark at the start. The call that reaches the end of
-    /// input appends a missing final newline and returns true; later calls return false.
+    /// Appends the bytes of one read to `input`, or the final newline if it is missing. Returns false if
+    /// there is nothing to append.
     fn read(&mut self) -> Result<bool> {
         self.flush()?;
         if self.is_at_end {
             return Ok(false);
         }
-        let is_first = self.last.is_none();
         self.newlines += newlines(&self.input[..self.pos]);
         self.input.drain(..self.pos);
         self.pos = 0;
         self.token = 0;
-        self.fill()?;
-        while is_first && !self.is_at_end && BYTE_ORDER_MARK[..2].starts_with(&self.input) {
-            self.fill()?; // The rest of the mark may come in another read.
-        }
-        if is_first && self.input.starts_with(BYTE_ORDER_MARK) {
-            self.pos = BYTE_ORDER_MARK.len();
-        }
-        if self.is_at_end && !matches!(self.last, None | Some(b'\n')) {
-            self.input.push(b'\n');
-        }
-        Ok(true)
-    }
-
-    /// Appends the bytes of one read to `input`.
-    fn fill(&mut self) -> Result {
         let end = self.input.len();
         self.input.resize(BUFFER, 0);
-        let result = loop {
+        let length = loop {
             match self.reader.read(&mut self.input[end..]) {
+                Ok(length) => break length,
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                result => break result,
+                Err(error) => return Err(Error::Failure(format!("read error: {error}"))),
             }
         };
-        self.input.truncate(end + result.as_ref().unwrap_or(&0));
-        self.is_at_end = matches!(result, Ok(0));
-        self.last = self.input.last().copied().or(self.last);
-        result.map(drop).map_err(|error| Error::Failure(format!("read error: {error}")))
+        self.input.truncate(end + length);
+        self.is_at_end = length == 0;
+        if self.is_at_end && self.last != b'\n' {
+            self.input.push(b'\n');
+        }
+        self.last = *self.input.last().unwrap_or(&self.last);
+        Ok(self.input.len() > end)
     }
 
     /// Returns the error `what` with the line number of the last token. At the end of input, that is the
@@ -153,7 +138,7 @@ impl<'a> Io<'a> {
         let written = self.writer.write_all(&self.output).and_then(|()| self.writer.flush());
         self.output.clear();
         written.map_err(|error| match error.kind() {
-            ErrorKind::BrokenPipe | ErrorKind::ConnectionReset => Error::ReaderClosed,
+            ErrorKind::BrokenPipe => Error::ReaderClosed,
             _ => Error::Failure(format!("write error: {error}")),
         })
     }

@@ -8,18 +8,18 @@
 //! - [`table`] holds all known counts.
 //!
 //! ```
-//! use nqueens::bitmask::{completions, empty_board, Attacked};
+//! use nqueens::bitmask::{count, empty_board};
 //! use nqueens::listing::solutions;
 //!
-//! assert_eq!(completions(&empty_board(8), Attacked::default()), 92);
+//! assert_eq!(count(8), 92);
 //! assert_eq!(solutions(&empty_board(8)).next(), Some(vec![0, 4, 7, 5, 2, 6, 1, 3]));
 //! ```
 //!
-//! Each problem has one source file, a *page*, in `src/bin`. The other modules serve these programs:
-//! [`io`], with `integers.rs` and `board.rs`, [`process`] and [`error`] handle input, output and errors.
+//! Each problem has a program in `src/bin`. The other modules serve these programs: [`io`], with
+//! `integers.rs`, [`board`], [`process`] and [`error`] handle input, output and errors.
 
 pub mod bitmask;
-mod board;
+pub mod board;
 pub mod error;
 mod integers;
 pub mod io;

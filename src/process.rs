@@ -56,22 +56,8 @@ pub fn print(text: &str) -> Result {
 
 /// Calls `solve` with stdin and stdout. Flushes pending output even after an error.
 pub fn with_stdio(solve: impl FnOnce(&mut Io) -> Result) -> Result {
-    let mut stdin = raw(io::stdin())?;
-    let mut stdout = raw(io::stdout())?;
+    let (mut stdin, mut stdout) = (io::stdin().lock(), io::stdout().lock());
     let mut io = Io::new(&mut stdin, &mut stdout);
     let outcome = solve(&mut io);
     io.flush().and(outcome)
-}
-
-/// Returns stdin or stdout as a file, because the handles of `std` hide EBADF.
-#[cfg(unix)]
-pub fn raw(handle: impl std::os::unix::io::AsFd) -> Result<std::fs::File> {
-    let descriptor = handle.as_fd().try_clone_to_owned();
-    descriptor.map(Into::into).map_err(|error| Error::Failure(error.to_string()))
-}
-
-/// Returns the handle: there is no EBADF.
-#[cfg(not(unix))]
-pub fn raw<T>(handle: T) -> Result<T> {
-    Ok(handle)
 }

@@ -3,17 +3,17 @@
 
 Makes single changes in the solutions of textbook.py (mutation testing): another operator, a number greater or less by one, a
 condition that is always true or false, a statement left out. A solution that is then wrong for an input must fail a test case,
-as must the solutions of `MISTAKES`. Prints how many wrong solutions fail, how many changes leave a solution right, what is
-missed, and which test cases could be left out, one at a time, without missing more. `expected.py --check` demands others.
+as must the solutions of `MISTAKES`. Prints how many wrong solutions fail, how many changes leave a solution right, and what is
+missed. `expected.py --check` demands further test cases.
 """
 
+import ast
 import concurrent.futures
-import inspect
+import copy
 import itertools
 import json
 import pathlib
 import random
-import re
 import sys
 from functools import cache, partial
 from unittest import mock
@@ -24,38 +24,61 @@ import expected
 import textbook
 from textbook import empty, search
 
-# Regular expressions for what is changed, each with what takes its place.
-OPERATORS = "== != < <= + - and or << >> & | True False".split()
-CHANGES = [
-    *((rf"(?<=[ (]){re.escape(old)}(?=[ ),])", OPERATORS[i ^ 1]) for i, old in enumerate(OPERATORS)),
-    (r"\bif .*:\n", "if True:\n"),
-    (r"\bif .*:\n", "if False:\n"),
-    (r"\b\d+\b", lambda found: str(int(found[0]) - 1)),
-    (r"\b\d+\b", lambda found: str(int(found[0]) + 1)),
-    (r"(?m)(?<=  )\b(?!def |for |if |pass|\")[^ ].*$", "pass"),
-]
-DEFINITIONS = {re.split(r"\W", text)[1]: text for text in inspect.getsource(textbook).split("\n\n\n")[1:]}
+DEFINITIONS = {node.name: node for node in ast.parse(pathlib.Path(textbook.__file__).read_text()).body[1:]}
+OPERATORS = "Eq NotEq Lt LtE Add Sub And Or LShift RShift BitOr BitAnd".split()
+SWAPPED = {getattr(ast, old): getattr(ast, OPERATORS[i ^ 1]) for i, old in enumerate(OPERATORS)}
 
 
 def source(name):
     """Returns a definition of the textbook after all that it uses."""
-    used = [word for word in dict.fromkeys(re.findall(r"\w+", DEFINITIONS[name])) if word in DEFINITIONS]
-    return "\n\n\n".join(DEFINITIONS[name] if other == name else source(other) for other in used[1:] + used[:1])
+    names = (node.id for node in ast.walk(DEFINITIONS[name]) if isinstance(node, ast.Name))
+    used = (other for other in dict.fromkeys(names) if other in DEFINITIONS and other != name)
+    return [*itertools.chain.from_iterable(map(source, used)), DEFINITIONS[name]]
 
 
-def changes(text):
-    """Yields a text with each single change in it."""
-    for old, new in CHANGES:
-        for found in re.finditer(old, text):
-            yield text[: found.start()] + (new(found) if callable(new) else new) + text[found.end() :]
+def alternatives(node):
+    """Yields what may by mistake replace this part of a syntax tree."""
+    if type(node) in SWAPPED:
+        yield SWAPPED[type(node)]()
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield ast.Constant(not node.value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield from (ast.Constant(node.value - 1), ast.Constant(node.value + 1))
+    elif isinstance(node, ast.If):
+        yield from (ast.If(ast.Constant(test), node.body, node.orelse) for test in (True, False))
+    elif isinstance(node, ast.stmt) and not hasattr(node, "body"):
+        yield ast.Pass()
+
+
+class Change(ast.NodeTransformer):
+    """Makes one change: the one with this number."""
+
+    def __init__(self, number):
+        self.left = number
+
+    def visit(self, node):
+        for other in alternatives(node):
+            self.left -= 1
+            if self.left == 0:
+                return other
+        return self.generic_visit(node)
+
+
+def changes(tree):
+    """Yields the syntax tree with each single change in it."""
+    for number in itertools.count(1):
+        change = Change(number)
+        changed = change.visit(copy.deepcopy(tree))
+        if change.left > 0:
+            return
+        yield changed
 
 
 def output(text, solution):
     """Returns the output of a solution: a function of the words, or a class whose method the judge calls for each n."""
     words = text.split()
     if isinstance(solution, type):
-        calls = [json.dumps(solution().solve(int(word)), separators=(",", ":")) for word in words]
-        return calls[-1].encode()
+        return [json.dumps(solution().solve(int(word))) for word in words][-1].encode()
     return "\n".join(map(str, solution(words))).encode()
 
 
@@ -111,9 +134,8 @@ def unchecked(program, attack, text):
         return expected.answer(program, text.encode())
 
 
-SQUARES = list(itertools.product(range(8), repeat=2))
 # No answer depends on the diagonals of two squares; AOJ's input has at most one queen in each row.
-ATTACKS = set().union(*itertools.starmap(attacks, itertools.combinations(SQUARES, 2)))
+ATTACKS = set().union(*itertools.starmap(attacks, itertools.combinations(sorted(expected.SQUARES), 2)))
 ATTACKS -= {("falling", -6), ("falling", 6), ("rising", 1), ("rising", 13)}
 AOJ_ATTACKS = {attack for attack in ATTACKS if "row" not in attack[0]} - {("rising, distance", 7)}
 LINE_READERS = itertools.product([queen_of_each], ["row", "column"], [str.find, str.rfind], [-1, 0, 7, 8])
@@ -162,43 +184,50 @@ def tests(program):
     return cases + [("", text, expected.answer(program, text.encode())) for text in PROGRAMS[program][1]]
 
 
-def failures(program, outputs):
-    """Yields the name of each test that is failed."""
-    return (name for (name, _, right), found in outputs if found is None or check.mistake(program, right, found))
+def first_failure(program, outputs):
+    """Returns the name of the first test that is failed, or None."""
+    mistake = partial(check.mistake, program)
+    return next((name for (name, _, right), found in outputs if found is None or mistake(right, found)), None)
 
 
-def changed(program, all_tests):
-    """Yields each changed solution, and the failures of tests that take the unchanged one few calls."""
+def compiled(tree):
+    """Returns the code of a solution whose functions count their calls."""
+    tree = copy.deepcopy(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            node.body[:0] = ast.parse("call()").body
+    return compile(ast.fix_missing_locations(tree), "", "exec")
+
+
+def results(program, all_tests):
+    """Yields each wrong solution, and the name of the first test that it fails, if any."""
     name = PROGRAMS[program][0]
-    compiled = lambda text: compile(re.sub(r"(?m)^( *)def .*$", r"\g<0>\n\1    call()", text), "", "exec")
-    right = [(test, *run(compiled(source(name)), name, test[1], 10**5)) for test in all_tests]
-    limits = [(test, 10 * calls) for test, found, calls in right if found is not None]
-    for text in changes(source(name)):
-        code = compiled(text)
-        yield text, failures(program, ((test, run(code, name, test[1], limit)[0]) for test, limit in limits))
+    tree = ast.Module(source(name), [])
+    code = compiled(tree)
+    right = [(test, *run(code, name, test[1], 10**5)) for test in all_tests]
+    limits = [(test, 10 * calls) for test, found, calls in right if found is not None]  # Not the slow ones.
+    for changed in changes(tree):
+        code = compiled(changed)
+        outputs = ((test, run(code, name, test[1], limit)[0]) for test, limit in limits)
+        yield ast.unparse(changed), first_failure(program, outputs)
+    for mistake in MISTAKES.get(program, []):
+        # It is wrong for some input, so a test case must fail.
+        yield mistake, first_failure(program, ((test, mistake(test[1])) for test, _ in limits)) or ""
 
 
 def examine(program):
     """Returns the row of a program in the table, and what the test cases miss."""
-    all_tests = tests(program)
-    cases = [test for test in all_tests if test[0] and not re.match(r"1[1-4]\n[.*]", test[1])]  # Not those that take long.
-    mistakes = ((mistake, failures(program, ((test, mistake(test[1])) for test in cases))) for mistake in MISTAKES.get(program, []))
-    caught, right, needed, missed = 0, 0, set(), []
-    for what, failed in itertools.chain(changed(program, all_tests), mistakes):
-        names = list(itertools.islice(failed, 2))
-        caught += any(names)
-        right += not names
-        missed += [what] if names[:1] == [""] or not names and callable(what) else []
-        needed.update(names[:1] if not any(names[1:]) else [])
-    unneeded = " ".join(name for name, *_ in all_tests if name and name not in needed)
-    return f"{program:15}{caught:6}{right:6}  {unneeded}", missed
+    failures = list(results(program, tests(program)))
+    missed = [what for what, failure in failures if failure == ""]
+    caught = sum(bool(failure) for _, failure in failures)
+    return f"{program:15}{caught:6}{len(failures) - caught - len(missed):6}", missed
 
 
 def main():
     programs = sys.argv[1:] or sorted(PROGRAMS)
     if not PROGRAMS.keys() >= set(programs):
         sys.exit(f"usage: wrong.py [PROGRAM...], of {' '.join(PROGRAMS)}")
-    print("program        caught right  not needed")
+    print("program        caught right")
     with concurrent.futures.ProcessPoolExecutor() as pool:
         results = list(pool.map(examine, programs))
     for row, missed in results:

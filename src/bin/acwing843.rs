@@ -12,8 +12,9 @@
 //! - Cost: one search, which places 8,393 queens for n = 9. No board is stored.
 
 use nqueens::bitmask::empty_board;
+use nqueens::board::row_texts;
 use nqueens::io::{Io, Result};
-use nqueens::listing::{row_texts, solutions};
+use nqueens::listing::solutions;
 
 fn solve(io: &mut Io) -> Result {
     while io.has_more()? {

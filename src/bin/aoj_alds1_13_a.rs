@@ -12,8 +12,9 @@
 //! - Cost: one search. The row of a given queen allows only that queen's column.
 
 use nqueens::bitmask::empty_board;
+use nqueens::board::row_texts;
 use nqueens::io::{Io, Result};
-use nqueens::listing::{row_texts, solutions};
+use nqueens::listing::solutions;
 
 fn solve(io: &mut Io) -> Result {
     let lines: Vec<_> = row_texts(8).iter().map(|row| format!("{row}\n")).collect();

@@ -11,26 +11,27 @@
 //! - Cost: one search, which places 8,393 queens for n = 9.
 
 use nqueens::bitmask::empty_board;
+use nqueens::board::row_texts;
 use nqueens::io::{Io, Result};
-use nqueens::listing::{row_texts, solutions};
+use nqueens::listing::solutions;
 
 fn solve(io: &mut Io) -> Result {
     while io.has_more()? {
         let n = io.integer("n", 0..=32)?;
         io.flush()?; // The search may take long.
         let rows = row_texts(n);
-        let mut before: &[u8] = b"[[\"";
-        let mut end: &[u8] = b"[]\n";
-        for solution in solutions(&empty_board(n)) {
-            for column in solution {
-                io.write(before)?;
-                io.write(rows[column].as_bytes())?;
-                before = b"\",\"";
+        let first: Vec<_> = rows.iter().map(|row| format!("[\"{row}\"")).collect();
+        let others: Vec<_> = rows.iter().map(|row| format!(",\"{row}\"")).collect();
+        io.write(b"[")?;
+        for (number, solution) in solutions(&empty_board(n)).enumerate() {
+            io.write(if number == 0 { b"" } else { b"," })?;
+            io.write(first[solution[0]].as_bytes())?;
+            for column in &solution[1..] {
+                io.write(others[*column].as_bytes())?;
             }
-            before = b"\"],[\"";
-            end = b"\"]]\n";
+            io.write(b"]")?;
         }
-        io.write(end)?;
+        io.write(b"]\n")?;
     }
     Ok(())
 }

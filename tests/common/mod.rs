@@ -2,4 +2,3 @@
 
 pub mod process;
 pub mod programs;
-pub mod reading;

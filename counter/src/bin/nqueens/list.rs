@@ -11,7 +11,8 @@
 
 use crate::arguments::Arguments;
 use nqueens::bitmask::empty_board;
-use nqueens::listing::{row_texts, solutions};
+use nqueens::board::row_texts;
+use nqueens::listing::solutions;
 use nqueens::{error::Error, process};
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {

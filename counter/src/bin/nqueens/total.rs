@@ -17,7 +17,7 @@ use std::io;
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let mut results = Results::default();
     if arguments.operands.is_empty() {
-        results.read("stdin".as_ref(), process::raw(io::stdin())?)?;
+        results.read("stdin".as_ref(), io::stdin().lock())?;
     }
     results.read_files(&arguments.operands)?;
     let (total, confirmed) = results.total()?;
