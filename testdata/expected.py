@@ -105,6 +105,17 @@ def on_allowed_squares(words):
         yield count(n) if is_free else count_ways(allowed_squares(rows, "*"))
 
 
+def numbered_cases(words):
+    """Yields the number of each board and its count: n, then n rows, until a 0."""
+    for number in itertools.count(1):
+        if words[:1] in ([], ["0"]):
+            return
+        n = int(words[0])
+        rows, words = words[1 : 1 + n], words[1 + n :]
+        is_free = rows == ["." * n] * n
+        yield f"Case {number}: {count(n) if is_free else count_ways(allowed_squares(rows, '.'))}"
+
+
 def verdict(rows):
     squares = sum(allowed_squares(rows, "*"), [])
     is_valid = len(squares) == 8 and not any(attack(a, b) for a, b in itertools.combinations(squares, 2))
@@ -128,7 +139,7 @@ class Problem(typing.NamedTuple):
 
 SQUARES = set(itertools.product(range(8), repeat=2))
 CHESSBOARD = r"([.*]{8}\n){8}"
-BOARD = "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(1, 15))
+BOARDS = [rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in range(15)]
 QUEENS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 TO_NINE = r"[1-9]\n"
 
@@ -144,9 +155,10 @@ PROBLEMS = {
     "leetcode51": Problem(TO_NINE, each_integer(lambda n: boards_in_json(solutions(n)))),
     "leetcode52": Problem(TO_NINE, each_integer(lambda n: [count(n)])),
     "luogu1219": Problem(r"([6-9]|1[0-3])\n", each_integer(lambda n: first_three(solutions(n), count(n)))),
-    "luogu1562": Problem(BOARD, on_allowed_squares),
+    "luogu1562": Problem("|".join(BOARDS[1:]), on_allowed_squares),
     "nowcoder39": Problem(TO_NINE, each_integer(lambda n: [count(n)])),
     "permutations": Problem(r"([1-9]|10)\n", each_integer(lambda n: permutations(solutions(n)))),
+    "uva11195": Problem(f"({'|'.join(BOARDS[4:])}){{0,10}}0\n", numbered_cases),
 }
 
 

@@ -119,3 +119,13 @@ def on_free_squares(rows):
 
 def on_allowed_squares(words):
     return [len(search(words[1:], "*"))]
+
+
+def numbered_cases(words):
+    number, words = 0, iter(words)
+    for word in words:
+        if word == "0":
+            break
+        number += 1
+        rows = [next(words) for _ in range(int(word))]
+        yield f"Case {number}: {len(search(rows))}"

@@ -74,8 +74,11 @@ fn programs_are_in_readme_and_tables() {
         let header = header(program);
         assert!(header.contains(&format!("<{address}>")), "src/bin/{program}.rs: add <{address}>");
         let constraints = header.lines().find(|line| line.starts_with("- Constraints: "));
-        let limits =
-            if seconds == "-" { String::new() } else { format!("; {seconds} s, {megabytes} MB") };
+        let limits = match (&seconds[..], &megabytes[..]) {
+            ("-", _) => String::new(),
+            (_, "-") => format!("; {seconds} s"),
+            _ => format!("; {seconds} s, {megabytes} MB"),
+        };
         assert!(
             constraints.is_some_and(|line| line.contains(&format!("{limits}."))),
             "src/bin/{program}.rs: the constraints must end in \"{limits}.\", as in problems.tsv"
