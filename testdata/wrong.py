@@ -163,6 +163,7 @@ PROGRAMS = {
     "luogu1562": ("on_allowed_squares", []),
     "nowcoder39": ("Count", []),
     "permutations": ("permutations", []),
+    "poj3239": ("one_solution", [f"{n}\n0\n" for n in range(8, 301)]),
     "uva11195": ("numbered_cases", []),
 }
 

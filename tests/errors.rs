@@ -46,6 +46,14 @@ fn queens_that_no_solution_contains_are_an_error() {
 }
 
 #[test]
+fn an_n_without_a_solution_is_an_error() {
+    for n in [2, 3] {
+        let answer = command(path("poj3239")).write_stdin(format!("1\n{n}\n4\n")).assert().code(1);
+        answer.stdout("1\n").stderr(format!("poj3239: line 2: n = {n} has no solution\n"));
+    }
+}
+
+#[test]
 fn a_closed_output_is_not_an_error() {
     for (program, question, _) in samples() {
         for bytes in [0, 1, 65_536, 65_537] {

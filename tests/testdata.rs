@@ -50,8 +50,7 @@ fn headers_are_complete() {
         let (page, header) = (format!("src/bin/{program}.rs"), header(program));
         let title = format!("# {program}: ");
         assert!(header.starts_with(&title), "{page}: expected \"//! {title}PROBLEM\" at the top");
-        for item in
-            ["<https:", "- Input:", "- Output:", "- Constraints:", "- Example: `", "- Cost:"]
+        for item in ["<http", "- Input:", "- Output:", "- Constraints:", "- Example: `", "- Cost:"]
         {
             let is_there = header.lines().any(|line| line.starts_with(item));
             assert!(is_there, "{page}: add a line \"//! {item}...\" to the header");
