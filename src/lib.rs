@@ -4,7 +4,7 @@
 //! exactly one queen, so a search goes row by row, and three machine words describe the rows above.
 //! [`bitmask`] explains this and has the recursion of the tutorials: start there.
 //!
-//! - [`listing`] lists all solutions in ascending order.
+//! - [`listing`] lists all solutions in ascending order, and has one for any n without a search.
 //! - [`table`] holds all known counts.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! All solutions in ascending order.
+//! All solutions in ascending order, and one solution of any size.
 
 use super::bitmask::{lowest_bit, Attacked};
 
@@ -35,4 +35,24 @@ pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {
             None => return Some(stack.iter().map(column).collect()),
         }
     })
+}
+
+/// Returns one solution without a search, as the row of the queen in each column, from 0. For n = 2 and 3
+/// there is none.
+///
+/// Known since E. Pauls (1874); the proof for this form is by E. J. Hoffman, J. C. Loessi and R. C. Moore,
+/// "Constructions for the solution of the m queens problem", Mathematics Magazine 42 (1969). In short, for
+/// even n: row - column and row + column are distinct in the left half, modulo n in the first case below
+/// (3 does not divide n); the half-turn to the right half maps them to others, in the second case unless
+/// 3 divides n - 2. row - column is never 0, so for odd n a queen in the corner completes a solution.
+pub fn one_solution(n: u32) -> Option<impl Iterator<Item = u32>> {
+    let even = n - n % 2;
+    let row = move |column| match even % 6 {
+        2 => (2 * column + even / 2 - 1) % even,
+        _ => 2 * column + 1,
+    };
+    let left = (0..even / 2).map(row);
+    let right = left.clone().rev().map(move |row| even - 1 - row);
+    let corner = even..n;
+    (n != 2 && n != 3).then(|| left.chain(right).chain(corner))
 }

@@ -58,10 +58,32 @@ def mistake_in_boards(answer, output):
             return f"expected {number_of('board', len(answer))}, found {len(output)}; the first missing board:\n{rows}"
 
 
-def mistake_in_lines(answer, output):
+def mistake_in_line(expected, found):
+    if expected != found:
+        return f'expected "{expected[:40]}", found "{found[:40]}"'
+
+
+def mistake_in_permutation(expected, found):
+    """A line is the rows of the queens, as n numbers. Messages number rows and columns from 1."""
+    n, words, columns = len(expected.split()), found.split(), {}
+    if len(words) != n:
+        return f"expected {number_of('number', n)}, found {len(words)}"
+    for column, word in enumerate(words, 1):
+        row = int(word) if re.fullmatch("[0-9]{1,9}", word) else 0
+        if not 1 <= row <= n:
+            return f'expected numbers from 1 to {n}, found "{word[:40]}"'
+        for line in ("row", row), ("falling", row - column), ("rising", row + column):
+            if line in columns:
+                attack = f"queens in columns {columns[line]} and {column} attack each other"
+                return f"row {row} occurs twice" if line == ("row", row) else attack
+            columns[line] = column
+
+
+def mistake_in_lines(answer, output, mistake_in_line):
     for number, (expected, found) in enumerate(zip(answer, output), 1):
-        if expected != found:
-            return f'line {number}: expected "{expected[:40]}", found "{found[:40]}"'
+        what = mistake_in_line(expected, found)
+        if what:
+            return f"line {number}: {what}"
     if len(answer) != len(output):
         return f"expected {number_of('line', len(answer))}, found {len(output)}"
 
@@ -89,8 +111,10 @@ def mistake(program, answer, output):
         except (ValueError, RecursionError):
             return "expected a list of boards"
     answer, output = ([line.rstrip().decode("latin-1") for line in text.strip().splitlines()] for text in (answer, output))
+    if "any solution" in problem.judging:
+        return mistake_in_lines(answer, output, mistake_in_permutation)
     if "any order" not in problem.judging:
-        return mistake_in_lines(answer, output)
+        return mistake_in_lines(answer, output, mistake_in_line)
     boards = boards_in_lines(answer)
     if len(boards) > 1 and "" not in output and len(output) == sum(map(len, boards)):
         return "expected an empty line after each board"

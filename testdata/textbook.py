@@ -119,3 +119,31 @@ def on_free_squares(rows):
 
 def on_allowed_squares(words):
     return [len(search(words[1:], "*"))]
+
+
+def one_solution(words):
+    for word in words:
+        n = int(word)
+        if n == 0:
+            break
+        even, k = n - n % 2, n // 2
+        first, second = [*range(2, even + 1, 2)], [*range(1, even, 2)]
+        rows = first + second
+        if even % 6 == 2:
+            if k % 2 == 1:
+                first, second = second, first
+            rows = [row for row in first if not row < k] + [row for row in first if row < k]
+            rows += [row for row in second if not row < k + 3] + [row for row in second if row < k + 3]
+        if n % 2 == 1:
+            rows.append(n)
+        yield " ".join(map(str, rows))
+
+
+def numbered_cases(words):
+    number, words = 0, iter(words)
+    for word in words:
+        if word == "0":
+            break
+        number += 1
+        rows = [next(words) for _ in range(int(word))]
+        yield f"Case {number}: {len(search(rows))}"

@@ -119,6 +119,18 @@ def queen_of_each(line, find, if_none, text):
     return b"valid" if text.count("*") == 8 and not is_attack else b"invalid"
 
 
+def running_total(text):
+    """Does not reset the count before each board."""
+    counts = [int(line.split()[-1]) for line in expected.answer("uva11195", text.encode()).splitlines()]
+    return "\n".join(f"Case {number}: {total}" for number, total in enumerate(itertools.accumulate(counts), 1)).encode()
+
+
+def until_none(text):
+    """Takes a count of 0 for the end."""
+    lines = expected.answer("uva11195", text.encode()).splitlines()
+    return b"\n".join(itertools.takewhile(lambda line: not line.endswith(b": 0"), lines))
+
+
 @cache
 def attacks(a, b):
     """Returns on which row, column or diagonal two queens attack each other, and at which distance on a line like it."""
@@ -147,6 +159,7 @@ MISTAKES = {
         *itertools.starmap(partial, LINE_READERS),
     ],
     "luogu1562": [partial(symmetric_if, seen) for seen in (slice(1), slice(0, None, 7), slice(4))],
+    "uva11195": [running_total, until_none],
 }
 
 
@@ -172,6 +185,8 @@ PROGRAMS = {
     "luogu1562": ("on_allowed_squares", []),
     "nowcoder39": ("Count", []),
     "permutations": ("permutations", []),
+    "poj3239": ("one_solution", [f"{n}\n0\n" for n in range(8, 301)]),
+    "uva11195": ("numbered_cases", []),
 }
 
 

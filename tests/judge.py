@@ -182,6 +182,22 @@ class Judge(unittest.TestCase):
         ):
             self.assertEqual(check.mistake("acwing843", answer, output.encode()).splitlines()[0], mistake)
 
+    def test_any_solution(self):
+        code = 'write("".join(" ".join(line.split()[::-1]) + "\\n" for line in right.splitlines()))'
+        self.check("poj3239", code, "AC", "\nCASES of CASES cases accepted, ")
+        for output, mistake in (
+            ("5 3 1 6 8 2 4 7", None),  # That of the statement.
+            ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "expected 1 line, found 2"),
+            ("5 3 1 6 8 2 4", "line 1: expected 8 numbers, found 7"),
+            ("4 2 0 5 7 1 3 6", 'line 1: expected numbers from 1 to 8, found "0"'),
+            ("5 3 1 9 8 2 4 7", 'line 1: expected numbers from 1 to 8, found "9"'),
+            ("5 3 1 6 8 2 4 ²", 'line 1: expected numbers from 1 to 8, found "²"'),
+            ("5 3 1 6 8 2 4 3", "line 1: row 3 occurs twice"),
+            ("5 3 1 6 8 2 7 4", "line 1: queens in columns 2 and 7 attack each other"),
+            ("4 1 3 6 8 2 5 7", "line 1: queens in columns 1 and 7 attack each other"),
+        ):
+            self.assertEqual(check.mistake("poj3239", b"4 6 8 2 7 1 3 5\n", output.encode("latin-1")), mistake)
+
     def test_missing_board(self):
         message = "01-sample: WA: expected 2 boards, found 1; the first missing board:\n..Q.\nQ...\n...Q\n.Q..\n"
         self.check("acwing843", f"write({BOARD!r})", "WA", message)
@@ -237,7 +253,7 @@ class Judge(unittest.TestCase):
 
     def test_program_that_does_not_exist(self):
         status, _, output = self.judge("acwing844", "true")
-        self.assertRegex(output, "^judge: no test cases for 'acwing844', only for acwing843 .* permutations\n$")
+        self.assertRegex(output, "^judge: no test cases for 'acwing844', only for acwing843 .* uva11195\n$")
         self.assertEqual(status, 1)
 
     def judge_source(self, program, name, text, environment=None):

@@ -27,10 +27,10 @@ fn memory_does_not_grow_with_the_input_and_output() {
         // Twice as many bytes as the memory that the program may use. Its stack is small too.
         let times = (8 << 20) / (question.len() + answer.len());
         let command =
-            "yes \"$1\" | head -n \"$2\" | (ulimit -v 4096; ulimit -s 64; exec \"$0\") | wc -c";
+            "yes \"$1\" | head -n \"$2\" | (ulimit -v 4096; ulimit -s 64; exec \"$0\") | wc -l";
         let lines = (times * question.lines().count()).to_string();
         let output = shell(path(program), command).args([question.trim_end(), &lines]).assert();
-        assert_eq!(stdout(output), format!("{}\n", times * answer.len()), "{program}");
+        assert_eq!(stdout(output), format!("{}\n", times * answer.lines().count()), "{program}");
     }
 }
 

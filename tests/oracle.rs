@@ -2,7 +2,7 @@
 //! every pair of queens in all arrangements of queens in different columns.
 
 use nqueens::bitmask::{completions, count, empty_board, Attacked};
-use nqueens::listing::solutions;
+use nqueens::listing::{one_solution, solutions};
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
 
@@ -65,6 +65,23 @@ fn boards_may_have_32_columns() {
     assert!(is_peaceful(&queens), "{queens:?}");
     let placed: Vec<u32> = queens.iter().map(|column| 1 << column).collect();
     assert_eq!(listed(&placed), [queens]);
+}
+
+#[test]
+fn one_solution_is_a_solution_for_any_n() {
+    assert!(one_solution(2).is_none() && one_solution(3).is_none());
+    for n in [0, 1].into_iter().chain(4..=2000).chain(999_989..=1_000_000) {
+        let rows: Vec<u32> = one_solution(n).unwrap().collect();
+        let is_distinct = |line: fn(u32, u32) -> u32| {
+            let mut lines: Vec<_> = rows.iter().zip(0..).map(|(row, c)| line(*row, c)).collect();
+            lines.sort_unstable();
+            lines.dedup();
+            lines.len() == n as usize
+        };
+        assert!(rows.iter().all(|row| *row < n) && is_distinct(|row, _| row), "n = {n}");
+        assert!(is_distinct(|row, c| row + c), "n = {n}");
+        assert!(is_distinct(|row, c| 1_000_000 + row - c), "n = {n}");
+    }
 }
 
 proptest! {

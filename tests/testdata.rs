@@ -50,8 +50,7 @@ fn headers_are_complete() {
         let (page, header) = (format!("src/bin/{program}.rs"), header(program));
         let title = format!("# {program}: ");
         assert!(header.starts_with(&title), "{page}: expected \"//! {title}PROBLEM\" at the top");
-        for item in
-            ["<https:", "- Input:", "- Output:", "- Constraints:", "- Example: `", "- Cost:"]
+        for item in ["<http", "- Input:", "- Output:", "- Constraints:", "- Example: `", "- Cost:"]
         {
             let is_there = header.lines().any(|line| line.starts_with(item));
             assert!(is_there, "{page}: add a line \"//! {item}...\" to the header");
@@ -74,8 +73,11 @@ fn programs_are_in_readme_and_tables() {
         let header = header(program);
         assert!(header.contains(&format!("<{address}>")), "src/bin/{program}.rs: add <{address}>");
         let constraints = header.lines().find(|line| line.starts_with("- Constraints: "));
-        let limits =
-            if seconds == "-" { String::new() } else { format!("; {seconds} s, {megabytes} MB") };
+        let limits = match (&seconds[..], &megabytes[..]) {
+            ("-", _) => String::new(),
+            (_, "-") => format!("; {seconds} s"),
+            _ => format!("; {seconds} s, {megabytes} MB"),
+        };
         assert!(
             constraints.is_some_and(|line| line.contains(&format!("{limits}."))),
             "src/bin/{program}.rs: the constraints must end in \"{limits}.\", as in problems.tsv"

@@ -1,0 +1,32 @@
+// POJ 3239, Solution to the n Queens Puzzle: http://poj.org/problem?id=3239
+// One way to place n queens on an n x n board so that no two attack each other.
+// Constraints: n from 8 to 300, then 0; 1 s, 131 MB. POJ has no Rust: see
+// poj3239.cpp. Time: O(n), by a formula. From nqueens, MIT License.
+
+use std::io::{self, Read};
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    for word in input.split_whitespace().take_while(|word| *word != "0") {
+        let n: u32 = word.parse().unwrap();
+        let rows = (1..n + 1).map(|column| row(n, column).to_string());
+        println!("{}", rows.collect::<Vec<_>>().join(" "));
+    }
+}
+
+// The construction of Hoffman, Loessi and Moore, Mathematics Magazine 42, 1969.
+// If n is odd, a queen in the corner completes a solution for n - 1. Otherwise,
+// the right half is the left half after a half-turn.
+fn row(n: u32, column: u32) -> u32 {
+    if n % 2 == 1 {
+        return if column == n { n } else { row(n - 1, column) };
+    }
+    if column > n / 2 {
+        return n + 1 - row(n, n + 1 - column);
+    }
+    if n % 6 == 2 {
+        return (2 * column + n / 2 - 3) % n + 1;
+    }
+    2 * column
+}
