@@ -2,7 +2,7 @@
 // https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A
 // Given k queens on a chessboard, place the others so that no two of the 8
 // attack each other. Constraints: exactly one solution; 1 s, 128 MB.
-// Time: at most 2,056 search nodes. From nqueens, MIT License.
+// Time: at most 2,056 placements. From nqueens, MIT License.
 
 use std::io::{self, Read};
 
@@ -22,7 +22,7 @@ fn main() {
     }
 }
 
-// Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+// Backtracking with bitmasks by rows. Bit c is column c from the left. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
 // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
 // c - 1 (>> 1). `rows` has the allowed squares, and in the end the queens.

@@ -1,7 +1,7 @@
 // LeetCode 51, N-Queens: https://leetcode.com/problems/n-queens/
 // All ways to place n queens on an n x n board so that no two attack each
 // other, as boards in any order. Constraints: n from 1 to 9.
-// Time: at most O(n!), 8,393 nodes for n = 9. From nqueens, MIT License.
+// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
 
 class Solution {
 public:
@@ -18,7 +18,7 @@ private:
     vector<string> board;
     vector<vector<string>> boards;
 
-    // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+    // Backtracking with bitmasks by rows. Bit c is column c from the left. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
     // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
     // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
@@ -34,7 +34,7 @@ private:
             int col = __builtin_ctz(q);  // The number of zeros below.
             board[row][col] = 'Q';
             dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
-            board[row][col] = '.';  // Undo; the masks are copies.
+            board[row][col] = '.';  // Undo; the masks are passed by value.
         }
     }
 };

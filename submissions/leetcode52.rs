@@ -1,7 +1,7 @@
 // LeetCode 52, N-Queens II: https://leetcode.com/problems/n-queens-ii/
 // How many ways are there to place n queens on an n x n board so that no two
 // attack each other? Constraints: n from 1 to 9.
-// Time: at most O(n!), 8,393 nodes for n = 9. From nqueens, MIT License.
+// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
 
 impl Solution {
     pub fn total_n_queens(n: i32) -> i32 {
@@ -9,7 +9,7 @@ impl Solution {
     }
 }
 
-// Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+// Backtracking with bitmasks by rows. Bit c is column c from the left. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
 // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
 // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.

@@ -2,7 +2,7 @@
 // https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6
 // How many ways are there to place n queens on an n x n board so that no two
 // attack each other? Constraints: n from 1 to 9; 1 s, 256 MB.
-// Time: at most O(n!), 8,393 nodes for n = 9. From nqueens, MIT License.
+// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
 
 class Solution {
 public:
@@ -11,7 +11,7 @@ public:
     }
 
 private:
-    // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+    // Backtracking with bitmasks by rows. Bit c is column c from the left. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
     // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
     // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.

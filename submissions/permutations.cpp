@@ -10,7 +10,7 @@ using namespace std;
 int n, full;
 int queens[10];
 
-// Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+// Backtracking with bitmasks by rows. Bit c is column c from the left. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
 // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
 // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.

@@ -21,7 +21,7 @@ struct Search {
 }
 
 impl Search {
-    // Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+    // Backtracking with bitmasks by rows. Bit c is column c from the left. The
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
     // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
     // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
@@ -36,7 +36,7 @@ impl Search {
             available ^= q; // From low to high: in ascending order.
             self.queens.push(format!("{} ", q.trailing_zeros() + 1));
             self.dfs(cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
-            self.queens.pop(); // Undo; the masks are copies.
+            self.queens.pop(); // Undo; the masks are passed by value.
         }
     }
 }

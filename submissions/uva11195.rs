@@ -25,7 +25,7 @@ fn good_squares(line: &str) -> u32 {
     squares.map(|(c, square)| ((square == '.') as u32) << c).sum()
 }
 
-// Backtracking with bitmasks, row by row. Bit c of a mask is column c. The
+// Backtracking with bitmasks by rows. Bit c is column c from the left. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
 // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
 // c - 1 (>> 1). `row` has the good squares of the current row.
