@@ -57,6 +57,11 @@ def allowed_squares(rows, allowed):
     return [[(r, c) for c, square in enumerate(row) if square == allowed] for r, row in enumerate(rows)]
 
 
+def count_on(rows, allowed):
+    is_free = rows == [allowed * len(rows)] * len(rows)
+    return count(len(rows)) if is_free else count_ways(allowed_squares(rows, allowed))
+
+
 def board(queens):
     return ["." * queen + "Q" + "." * (len(queens) - queen - 1) for queen in queens]
 
@@ -103,9 +108,8 @@ def on_allowed_squares(words):
     """Yields the count for each board: n, then n rows."""
     while words:
         n = int(words[0])
-        rows, words = words[1 : 1 + n], words[1 + n :]
-        is_free = rows == ["*" * n] * n
-        yield count(n) if is_free else count_ways(allowed_squares(rows, "*"))
+        yield count_on(words[1 : 1 + n], "*")
+        words = words[1 + n :]
 
 
 def one_solution(n):
@@ -124,9 +128,8 @@ def numbered_cases(words):
         if words[:1] in ([], ["0"]):
             return
         n = int(words[0])
-        rows, words = words[1 : 1 + n], words[1 + n :]
-        is_free = rows == ["." * n] * n
-        yield f"Case {number}: {count(n) if is_free else count_ways(allowed_squares(rows, '.'))}"
+        yield f"Case {number}: {count_on(words[1 : 1 + n], '.')}"
+        words = words[1 + n :]
 
 
 def verdict(rows):

@@ -193,8 +193,8 @@ class Judge(unittest.TestCase):
             ("5 3 1 9 8 2 4 7", 'line 1: expected numbers from 1 to 8, found "9"'),
             ("5 3 1 6 8 2 4 ²", 'line 1: expected numbers from 1 to 8, found "²"'),
             ("5 3 1 6 8 2 4 3", "line 1: row 3 occurs twice"),
-            ("5 3 1 6 8 2 7 4", "line 1: queens in columns 2 and 7 attack each other"),
-            ("4 1 3 6 8 2 5 7", "line 1: queens in columns 1 and 7 attack each other"),
+            ("5 3 1 6 8 2 7 4", "line 1: queens in columns 6 and 8 attack each other"),
+            ("3 5 1 6 8 2 4 7", "line 1: queens in columns 1 and 3 attack each other"),
         ):
             self.assertEqual(check.mistake("poj3239", b"4 6 8 2 7 1 3 5\n", output.encode("latin-1")), mistake)
 

@@ -8,8 +8,7 @@
 //!   C++ program for it, `poj3239.cpp`.
 //! - Input: integers n, 0 to 1000000, until a 0 or the end of input; anything after the 0 is
 //!   ignored. For n = 2 and n = 3, there is no solution, which is an error.
-//! - Output: for each n a line with the rows of the queens in columns 1 to n; any solution is
-//!   right.
+//! - Output: for each n a line with the row of the queen in each column; any solution is right.
 //! - Example: `echo 8 0 | poj3239` prints `4 6 8 2 7 1 3 5`.
 //! - Cost: a formula for each row, and no search.
 //! - For all solutions: `nqueens list N`.
