@@ -45,19 +45,52 @@ impl Worker {
         self.finish()
     }
 
-    /// Checks the kernel. Returns the results since the last check; drops them if this one fails.
+    /// Checks the kernel. Returns the results since the last check.
+    ///
+    /// # Errors
+    /// If the check fails, which drops the results, or lacks memory, after which it may be tried again.
     pub fn finish(&mut self) -> Result<Counts, CountError> {
-        let results = take(&mut self.results);
-        if let Some(n) = results.iter().map(|(unit, _)| unit.n).max() {
+        if let Some(n) = self.results.iter().map(|(unit, _)| unit.n).max() {
             let start = Instant::now();
             if !self.kernel.counts_correctly(n).map_err(CountError::Other)? {
+                self.results.clear();
                 return Err(CountError::WrongCount);
             }
             // A check may have been suspended for days.
             let pause = 200 * start.elapsed().min(Duration::from_secs(20));
             self.next_check = Instant::now() + pause.max(Duration::from_secs(1));
         }
-        Ok(results)
+        Ok(take(&mut self.results))
+    }
+}
+
+/// What the threads share.
+struct State<Units, Report> {
+    units: Units,
+    report: Report,
+    counted: usize,
+    error: Option<CountError>,
+}
+
+impl<Units, Report> State<Units, Report>
+where
+    Units: Iterator<Item = Unit>,
+    Report: FnMut(usize, Result<&[(Unit, u64)], &CountError>),
+{
+    fn next(&mut self) -> Option<Unit> {
+        if self.error.is_none() {
+            self.units.next()
+        } else {
+            None
+        }
+    }
+
+    fn add(&mut self, counted: usize, results: Result<Counts, CountError>) {
+        self.counted += counted;
+        (self.report)(self.counted, results.as_deref());
+        if self.error != Some(CountError::WrongCount) {
+            self.error = results.err().or(self.error.take());
+        }
     }
 }
 
@@ -73,40 +106,28 @@ pub fn count_units(
     threads: usize,
     units: impl Iterator<Item = Unit> + Send,
     started: impl FnOnce(usize),
-    mut report: impl FnMut(usize, Result<&[(Unit, u64)], &CountError>) + Send,
+    report: impl FnMut(usize, Result<&[(Unit, u64)], &CountError>) + Send,
 ) -> Result<(), CountError> {
-    let units = Mutex::new(units.fuse());
-    let mut counted = 0;
-    let report = Mutex::new(|newly_counted, results: Result<&[_], &_>| {
-        counted += newly_counted;
-        report(counted, results);
-    });
-    let error = Mutex::new(None);
+    let state = Mutex::new(State { units: units.fuse(), report, counted: 0, error: None });
     // A lock fails if `units` or `report` has panicked on another thread.
-    let next = || if error.lock().ok()?.is_none() { units.lock().ok()?.next() } else { None };
-    let add = |newly_counted, results: Result<Counts, CountError>| {
-        if let Ok(mut report) = report.lock() {
-            report(newly_counted, results.as_deref());
-        }
-        if let (Err(new), Ok(mut error)) = (results, error.lock()) {
-            if *error != Some(CountError::WrongCount) {
-                *error = Some(new);
-            }
-        }
-    };
-    let work = || {
+    let work = || -> Option<()> {
         let mut worker = Worker::new(kernel);
-        while let Some(unit) = next() {
-            add(1, worker.count(unit));
+        loop {
+            let next = state.lock().ok()?.next();
+            let results = match next {
+                Some(unit) => worker.count(unit),
+                None => worker.finish(),
+            };
+            state.lock().ok()?.add(next.iter().len(), results);
+            next?;
         }
-        add(0, worker.finish());
     };
     thread::scope(|scope| {
         let start = |_: &usize| thread::Builder::new().spawn_scoped(scope, work).is_ok();
-        let lock = units.lock(); // The threads wait.
+        let lock = state.lock(); // The threads wait.
         started(1 + (1..threads).take_while(start).count());
         drop(lock);
         work();
     });
-    error.into_inner().ok().flatten().map_or(Ok(()), Err)
+    state.into_inner().ok().and_then(|state| state.error).map_or(Ok(()), Err)
 }
