@@ -1,4 +1,4 @@
-//! One colour: the placements on its even rows, and a number for each set of columns.
+//! One colour: the placements on its even rows, and an index for each set of columns.
 
 use crate::cutting::{middle_first, Unit};
 use crate::list::Placements;
@@ -19,8 +19,8 @@ pub struct Colour {
     /// The placements on the even rows, for the sets of columns that are counted (see [`shift`]).
     /// Sets with more placements come first.
     pub placements: Placements,
-    /// The number of each set (its position in `placements`), or [`NONE`].
-    numbers: Vec<u16>,
+    /// The index in `placements` of each set, or [`NONE`].
+    indices: Vec<u16>,
     /// The shift of each set, padded with zeros to a multiple of 32.
     pub shifts: Vec<u16>,
 }
@@ -32,19 +32,19 @@ impl Colour {
         let columns = full_row(n) & (EVEN << parity);
         let even_rows = if parity == 0 { even_rows } else { full_row(n) & EVEN & !even_rows };
         let rows = rows_of(n, even_rows, parity);
-        let mut found = vec![vec![]; index(n, columns) + 1];
+        let mut found = vec![vec![]; slot(n, columns) + 1];
         // No diagonal uses bit 0. Here it says that there is a placement.
-        let mut add = |queens: Occupied| found[index(n, queens.columns)].push(queens.diagonals | 1);
+        let mut add = |queens: Occupied| found[slot(n, queens.columns)].push(queens.diagonals | 1);
         place(&rows, Occupied::default(), &mut add);
-        let counted = |set| Some((index(n, set), shift(n, unit.even_rows, set)?));
+        let counted = |set| Some((slot(n, set), shift(n, unit.even_rows, set)?));
         let sets = subsets(columns).filter_map(counted);
         let mut sets: Vec<_> = sets.filter(|(set, _)| !found[*set].is_empty()).collect();
         sets.sort_by_key(|(set, _)| Reverse(found[*set].len()));
-        let mut numbers = vec![NONE; found.len()];
+        let mut indices = vec![NONE; found.len()];
         let mut shifts = vec![];
         let mut placements = Placements::default();
-        for (number, (set, shift)) in (0..).zip(sets) {
-            numbers[set] = number;
+        for (index, (set, shift)) in (0..).zip(sets) {
+            indices[set] = index;
             placements.diagonals.append(&mut found[set]);
             placements.ends.push(placements.diagonals.len());
             shifts.push(shift);
@@ -52,7 +52,7 @@ impl Colour {
         shifts.resize(shifts.len().next_multiple_of(32), 0);
         let odd_rows =
             middle_first(n).iter().flat_map(|row| rows_of(n, 1 << row, parity)).collect();
-        Colour { n, odd_rows, columns, placements, numbers, shifts }
+        Colour { n, odd_rows, columns, placements, indices, shifts }
     }
 
     /// Returns these odd rows, from the middle outwards.
@@ -60,17 +60,17 @@ impl Colour {
         self.odd_rows.iter().copied().filter(move |row| set >> row.number & 1 == 1)
     }
 
-    /// Returns the number of the set of columns that is left for the even rows if the other colour's odd
+    /// Returns the index of the set of columns that is left for the even rows if the other colour's odd
     /// rows occupy `taken`.
     #[inline(always)]
-    pub fn number(&self, taken: u32) -> u16 {
-        self.numbers[index(self.n, self.columns ^ taken)]
+    pub fn index(&self, taken: u32) -> u16 {
+        self.indices[slot(self.n, self.columns ^ taken)]
     }
 }
 
-/// Returns an index unique among sets of even (or odd) columns. The shift is odd, so that the bits of the
+/// Returns a slot unique among sets of even (or odd) columns. The shift is odd, so that the bits of the
 /// upper half drop into the gaps between those of the lower half.
-fn index(n: u32, set: u32) -> usize {
+fn slot(n: u32, set: u32) -> usize {
     let set = (set | set >> 1) & EVEN;
     let shift = ((n - 1) / 2) | 1;
     ((set | set >> shift) & ((2 << shift) - 1)) as usize

@@ -11,9 +11,9 @@ use nqueens::bitmask::lowest_bit;
 #[inline(always)]
 pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
     let Some(bottom) = rows.len().checked_sub(1) else {
-        let number = other.number(list.fixed.columns);
-        if number != NONE {
-            add(list, list.all(), list.all(), number, table);
+        let index = other.index(list.fixed.columns);
+        if index != NONE {
+            add(list, list.all(), list.all(), index, table);
         }
         return;
     };
@@ -58,19 +58,19 @@ fn last_row(
     // avoids a bounds check.
     let (mut squares, mut length) = ([(NONE, 0); 16], 0);
     while free != 0 {
-        let number = other.number(queens.columns | lowest_bit(free));
-        squares[length & 15] = (number, free.trailing_zeros());
-        length += usize::from(number != NONE);
+        let index = other.index(queens.columns | lowest_bit(free));
+        squares[length & 15] = (index, free.trailing_zeros());
+        length += usize::from(index != NONE);
         free &= free - 1;
     }
-    for (number, column) in squares.iter().take(length) {
-        add(list, remaining, list.compatible(row, *column), *number, table);
+    for (index, column) in squares.iter().take(length) {
+        add(list, remaining, list.compatible(row, *column), *index, table);
     }
 }
 
 /// Adds the number of placements in the intersection of two bit sets to a row of the table.
 #[inline(always)]
-fn add(list: &List, a: &[Lanes], b: &[Lanes], number: u16, table: &mut [Lanes]) {
+fn add(list: &List, a: &[Lanes], b: &[Lanes], index: u16, table: &mut [Lanes]) {
     let groups = list.ends.len();
-    add_intersection(&list.ends, a, b, &mut table[usize::from(number) * groups..][..groups]);
+    add_intersection(&list.ends, a, b, &mut table[usize::from(index) * groups..][..groups]);
 }

@@ -5,15 +5,15 @@
 //! and its count is multiplied by the number of distinct images.
 //!
 //! Exchanging rows and columns turns (R, C) into (C, R), so it is enough to count one of them. To decide
-//! which one, each set of even or of odd rows has a *class*, a number that half-turns and mirroring
-//! preserve. The class of R is the larger of the classes of its even and its odd rows; for odd n, where
-//! no symmetry exchanges even and odd rows, it is the class of its even rows. The class of C is defined
-//! in the same way. If it is larger than that of R, the pair is not counted; if it is smaller, the pair
-//! counts twice; if they are equal, it counts once.
+//! which one, each set of even or of odd rows has a *canonical form*, which half-turns and mirroring
+//! preserve. The form of R is the larger of those of its even and its odd rows; for odd n, where no symmetry
+//! exchanges even and odd rows, it is that of its even rows. The form of C is defined in the same way. If it
+//! is larger than that of R, the pair is not counted; if it is smaller, the pair counts twice; if they are
+//! equal, it counts once.
 //!
-//! Of the images of R, one with the fewest even rows is counted, and among these one whose even rows
-//! have the largest class. So the class of a counted R is that of its even rows, which all row sets of a
-//! work unit share.
+//! Of the orbit of R, one set with the fewest even rows is counted, and among these one whose even rows have
+//! the largest form. So the form of a counted R is that of its even rows, which all row sets of a work unit
+//! share.
 
 use crate::placing::{full_row, EVEN};
 use std::cmp::Reverse;
@@ -32,7 +32,7 @@ pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
 /// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
 /// sets are distinct. A half-turn reverses the set. For even n, mirroring left to right swaps the colours,
 /// so the set becomes its complement.
-fn images(n: u32, rows: u32) -> ([u32; 4], u64) {
+fn orbit(n: u32, rows: u32) -> ([u32; 4], u64) {
     let turned = rows.reverse_bits() >> (32 - n);
     let swap = if n % 2 == 1 { 0 } else { full_row(n) };
     let sets = [rows, turned, rows ^ swap, turned ^ swap];
@@ -44,13 +44,13 @@ pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
         return vec![]; // A mirror image has fewer even rows.
     }
-    let class_of_even = class(n, even_rows);
+    let form_of_even = canonical(n, even_rows);
     let counted = |odd_rows| {
-        let (sets, multiplicity) = images(n, even_rows | odd_rows);
+        let (sets, multiplicity) = orbit(n, even_rows | odd_rows);
         // If n is even, a half-turn exchanges even and odd rows.
-        let class_of_odd = if n % 2 == 1 { class_of_even } else { class(n, odd_rows) };
-        let classes = [class_of_even, class_of_odd, class_of_even, class_of_odd];
-        let key = |i: usize| ((sets[i] & EVEN).count_ones(), Reverse(classes[i]), sets[i]);
+        let form_of_odd = if n % 2 == 1 { form_of_even } else { canonical(n, odd_rows) };
+        let forms = [form_of_even, form_of_odd, form_of_even, form_of_odd];
+        let key = |i: usize| ((sets[i] & EVEN).count_ones(), Reverse(forms[i]), sets[i]);
         (1..4).all(|i| key(0) <= key(i)).then_some((odd_rows, multiplicity))
     };
     // See "Which R occur" in lib.rs.
@@ -61,15 +61,15 @@ pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
 /// Returns the shift of the set of columns that a colour's even rows occupy, or `None` if it is not counted.
 /// White's even columns x and black's odd columns y count 2^(shift(x) & shift(y)) times.
 ///
-/// For even n, the shift is 1 if the class of the set is smaller than that of the rows, and 0 if it is
-/// equal. So a pair counts twice if both classes are smaller; white's odd columns, the complement of y, have
-/// the class of y. For odd n, x alone decides: its shift is 1 for a smaller class, plus 1 if mirroring
-/// changes x, in which case only the smaller of x and its mirror image counts.
+/// For even n, the shift is 1 if the canonical form of the set is smaller than that of the rows, and 0 if it
+/// is equal. So a pair counts twice if both forms are smaller; white's odd columns, the complement of y, have
+/// the form of y. For odd n, x alone decides: its shift is 1 for a smaller form, plus 1 if mirroring changes
+/// x, in which case only the smaller of x and its mirror image counts.
 pub fn shift(n: u32, even_rows: u32, columns: u32) -> Option<u16> {
     if n % 2 == 1 && columns & EVEN == 0 {
         return Some(NEUTRAL); // Black's. White's is never empty: white has more even than odd rows.
     }
-    let (of_rows, of_columns) = (class(n, even_rows), class(n, columns));
+    let (of_rows, of_columns) = (canonical(n, even_rows), canonical(n, columns));
     // For odd n, mirroring left to right keeps the rows.
     let reversed = if n % 2 == 1 { mirrored(n, columns) } else { columns };
     let is_counted = of_columns <= of_rows && columns <= reversed;
@@ -81,9 +81,9 @@ fn mirrored(n: u32, set: u32) -> u32 {
     set.reverse_bits() >> (full_row(n) & EVEN).leading_zeros()
 }
 
-/// Returns the class of a set of even rows or, if n is even, of odd ones: the smallest of the set, its
+/// Returns the canonical form of a set of even rows or, if n is even, of odd ones: the smallest of the set, its
 /// complement and their mirror images, where an odd set counts as the even set one row above.
-fn class(n: u32, set: u32) -> u32 {
+fn canonical(n: u32, set: u32) -> u32 {
     let set = (set | set >> 1) & EVEN;
     let others = full_row(n) & EVEN & !set;
     set.min(others).min(mirrored(n, set)).min(mirrored(n, others))

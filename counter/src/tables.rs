@@ -62,22 +62,10 @@ impl<'a> Tables<'a> {
     /// lists once they are too large. Where it pays, the list is split: one more queen is fixed on each
     /// free square of the next row.
     fn add(&mut self, placements: &Placements, row_sets: &[u32]) {
-        let colour = self.colour;
-        let rows_left = |rows: &u32| colour.rows(rows & !placements.fixed_rows);
-        let next_row = |rows: &u32| rows_left(rows).next().expect("more than two rows are left");
-        let groups = || row_sets.chunk_by(|a, b| next_row(a).number == next_row(b).number);
-        let squares = |row: Row| u64::from(placements.fixed.free(row).count_ones());
-        let lists = || groups().map(|group| squares(next_row(&group[0]))).sum::<u64>();
-        // On average, about 0.7 of the squares that are free now will be free for each queen.
-        let nodes = |rows| rows_left(rows).fold(1, |nodes, row| nodes * squares(row) * 7 / 10);
-        let vectors = colour.shifts.len() as u64 / 32;
-        if rows_left(&row_sets[0]).count() <= 2
-            || placements.diagonals.len() < self.limits.placements * colour.shifts.len()
-            || row_sets.iter().map(nodes).sum::<u64>() * vectors
-                < self.limits.nodes * lists() * (vectors + 64)
-        {
+        if !self.should_split(placements, row_sets) {
             let rows = row_sets.iter().fold(0, |all, rows| all | rows);
-            let list = (self.kernel.list)(placements, &rows_left(&rows).collect::<Vec<_>>());
+            let rows: Vec<Row> = self.rows_left(placements, rows).collect();
+            let list = (self.kernel.list)(placements, &rows);
             self.bytes += size_of_val(&list.bits[..]);
             self.lists.push(list);
             if self.bytes > self.limits.bytes {
@@ -87,8 +75,7 @@ impl<'a> Tables<'a> {
             return;
         }
         let mut rest = Placements::default();
-        for row_sets in groups() {
-            let row = next_row(&row_sets[0]);
+        for (row, row_sets) in self.by_next_row(placements, row_sets) {
             let mut free = placements.fixed.free(row);
             while free != 0 {
                 placements.filter(row.number, lowest_bit(free), &mut rest);
@@ -96,6 +83,44 @@ impl<'a> Tables<'a> {
                 self.add(&rest, row_sets);
             }
         }
+    }
+
+    /// Returns whether searches of shorter lists save more than it costs to make them.
+    fn should_split(&self, placements: &Placements, row_sets: &[u32]) -> bool {
+        let sets_of_columns = self.colour.shifts.len();
+        if self.rows_left(placements, row_sets[0]).count() <= 2
+            || placements.diagonals.len() < self.limits.placements * sets_of_columns
+        {
+            return false;
+        }
+        let squares = |row: Row| u64::from(placements.fixed.free(row).count_ones());
+        let lists: u64 = self.by_next_row(placements, row_sets).map(|(row, _)| squares(row)).sum();
+        // On average, about 0.7 of the squares that are free now will be free for each queen.
+        let nodes_of = |rows: &u32| {
+            self.rows_left(placements, *rows).fold(1, |nodes, row| nodes * squares(row) * 7 / 10)
+        };
+        let nodes: u64 = row_sets.iter().map(nodes_of).sum();
+        let vectors = sets_of_columns as u64 / 32;
+        nodes * vectors >= self.limits.nodes * lists * (vectors + 64)
+    }
+
+    /// Returns the rows of a set that have no fixed queen.
+    fn rows_left(&self, placements: &Placements, rows: u32) -> impl Iterator<Item = Row> + use<'a> {
+        self.colour.rows(rows & !placements.fixed_rows)
+    }
+
+    /// Returns the row sets in groups that go on with the same row.
+    fn by_next_row<'b>(
+        &self,
+        placements: &Placements,
+        row_sets: &'b [u32],
+    ) -> impl Iterator<Item = (Row, &'b [u32])> + use<'a, 'b> {
+        let (colour, fixed_rows) = (self.colour, placements.fixed_rows);
+        let next_row = move |rows: &u32| {
+            colour.rows(rows & !fixed_rows).next().expect("more than two rows are left")
+        };
+        let groups = row_sets.chunk_by(move |a, b| next_row(a).number == next_row(b).number);
+        groups.map(move |group| (next_row(&group[0]), group))
     }
 
     /// Takes the table of a row set, after adding the counts of the lists that have not been searched.

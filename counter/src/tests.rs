@@ -1,7 +1,7 @@
 //! Tests the engine, as a rule with every kernel that this machine can run.
 
 use crate::colour::{Colour, NONE};
-use crate::known::KNOWN;
+use crate::known::{Known, KNOWN};
 use crate::lanes::{add_intersection, Lanes};
 use crate::memory::{can_allocate, of_unit};
 use crate::placing::{full_row, place, rows_of, Occupied, EVEN};
@@ -53,7 +53,7 @@ fn counts_match_the_table() {
 
 #[test]
 fn kernels_that_count_wrongly_are_noticed() {
-    for (unit, ..) in KNOWN {
+    for Known { unit, .. } in KNOWN {
         assert_eq!(units(unit.n)[unit.number], unit);
     }
     for kernel in Kernel::available() {
@@ -225,7 +225,7 @@ fn entries_of_large_tables_match_placements_one_by_one() {
             let with_even = |of_even| of_odd().map(move |of_odd| (of_even, of_odd));
             let (mut compared, mut sum) = (0, 0);
             for (of_even, of_odd) in subsets(own_columns).step_by(31).flat_map(with_even) {
-                let (x, y) = (colour.number(own_columns & !of_even), other.number(of_odd));
+                let (x, y) = (colour.index(own_columns & !of_even), other.index(of_odd));
                 if of_odd.count_ones() != row_sets[0].count_ones() || x == NONE || y == NONE {
                     continue;
                 }

@@ -15,7 +15,7 @@ pub struct Arguments {
 
 impl Arguments {
     /// Parses the arguments of a command that has the options `names`. Those that end in `=` take a value.
-    /// If a name is `threads=`, all of `--threads 2`, `--threads=2`, `-t 2`, `-t2` and `-t=2` are accepted.
+    /// If a name is `threads=`, all of `--threads 2`, `--threads=2`, `-t 2` and `-t2` are accepted.
     pub fn new(
         usage: &'static str,
         names: &[&'static str],
@@ -24,29 +24,32 @@ impl Arguments {
         let mut new = Arguments { usage, options: vec![], operands: vec![] };
         let mut words = words.iter().cloned();
         while let Some(word) = words.next() {
+            // The option, and a value in the same word.
             let bytes = word.as_encoded_bytes();
-            let end = match bytes {
+            let (option, value) = match bytes {
                 b"--" => break,
-                [b'-', b'-', ..] => bytes.iter().position(|byte| *byte == b'='),
-                [b'-', _, _, ..] => Some(2),
-                [b'-', ..] => None,
+                [b'-', b'-', ..] => match bytes.iter().position(|byte| *byte == b'=') {
+                    Some(end) => (&bytes[..end], Some(&bytes[end + 1..])),
+                    None => (bytes, None),
+                },
+                [b'-', _, value @ ..] if !value.is_empty() => (&bytes[..2], Some(value)),
+                [b'-', ..] => (bytes, None),
                 _ => {
                     new.operands.push(word);
                     continue;
                 }
             };
-            let (option, rest) = bytes.split_at(end.unwrap_or(bytes.len()));
             let is_given = |name: &&&str| {
-                let long = Some(name.trim_end_matches('=').as_bytes());
-                (option.strip_prefix(b"--") == long || *option == [b'-', name.as_bytes()[0]])
-                    && (end.is_none() || name.ends_with('='))
+                let long = name.trim_end_matches('=').as_bytes();
+                let is_name = option.strip_prefix(b"--") == Some(long) || option == [b'-', long[0]];
+                is_name && (value.is_none() || name.ends_with('='))
             };
             let Some(name) = names.iter().find(is_given) else {
                 return new.wrong(&format!("unknown option {}", shown(&word)));
             };
-            let value = match name.strip_suffix('=') {
-                Some(_) if end.is_none() => words.next(),
-                _ => Some(from_bytes(rest.strip_prefix(b"=").unwrap_or(rest))),
+            let value = match value.map(from_bytes) {
+                None if name.ends_with('=') => words.next(),
+                value => Some(value.unwrap_or_default()),
             };
             let Some(value) = value else {
                 return new.wrong(&format!("option {} needs a value", shown(&word)));

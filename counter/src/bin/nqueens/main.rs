@@ -27,12 +27,16 @@ use nqueens::error::{quoted, Error};
 use nqueens::process;
 use std::{env, ffi::OsString, process::ExitCode};
 
-/// The text of a command's source file, which begins with its help; its options, as for
-/// [`Arguments::new`]; and its function.
-type Command = (&'static str, &'static [&'static str], fn(&mut Arguments) -> Result<(), Error>);
+struct Command {
+    /// The text of the command's source file, which begins with its help.
+    source: &'static str,
+    /// Its options, as for [`Arguments::new`].
+    options: &'static [&'static str],
+    run: fn(&mut Arguments) -> Result<(), Error>,
+}
 
 fn command(name: &str) -> Result<Command, Error> {
-    Ok(match name {
+    let (source, options, run): (_, &[_], fn(&mut Arguments) -> _) = match name {
         "count" => (include_str!("count.rs"), &["results=", "threads="], count::run),
         "list" => (include_str!("list.rs"), &["boards", "first="], list::run),
         "units" => (include_str!("units.rs"), &[], units::run),
@@ -42,7 +46,8 @@ fn command(name: &str) -> Result<Command, Error> {
             let name = quoted(name.as_bytes());
             return Err(Error::Usage(format!("unknown command {name}; see `nqueens help`")));
         }
-    })
+    };
+    Ok(Command { source, options, run })
 }
 
 fn main() -> ExitCode {
@@ -57,9 +62,11 @@ fn run(arguments: &[OsString]) -> Result<(), Error> {
             process::print(&process::help(include_str!("main.rs")))
         }
         ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
-        ["help" | "--help" | "-h", name, ..] => process::print(&process::help(command(name)?.0)),
+        ["help" | "--help" | "-h", name, ..] => {
+            process::print(&process::help(command(name)?.source))
+        }
         [name, ref words @ ..] => {
-            let (source, options, run) = command(name)?;
+            let Command { source, options, run } = command(name)?;
             let mut before = words.iter().take_while(|word| **word != "--");
             if before.any(|word| ["--help", "-h"].contains(word)) {
                 return process::print(&process::help(source));
