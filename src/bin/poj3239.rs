@@ -11,7 +11,6 @@
 //! - Output: for each n a line with the row of the queen in each column; any solution is right.
 //! - Example: `echo 8 0 | poj3239` prints `4 6 8 2 7 1 3 5`.
 //! - Cost: a formula for each row, and no search.
-//! - For all solutions: `nqueens list N`.
 
 use nqueens::io::{Io, Result};
 use nqueens::listing::one_solution;
