@@ -6,6 +6,32 @@
 
 use std::io::{self, Read};
 
+// Backtracking with bitmasks by rows. Bit c is column c from the left. The
+// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
+// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
+// c - 1 (>> 1). `rows` has the allowed squares, and in the end the queens.
+fn dfs(
+    rows: &mut [u32],
+    row: usize,
+    cols: u32,
+    diag: u32,
+    anti_diag: u32,
+) -> bool {
+    if row == 8 {
+        return true;
+    }
+    let mut available = rows[row] & !(cols | diag | anti_diag);
+    while available != 0 {
+        let q = available & available.wrapping_neg(); // The lowest 1.
+        available ^= q;
+        if dfs(rows, row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1) {
+            rows[row] = q;
+            return true;
+        }
+    }
+    false
+}
+
 fn main() {
     let mut input = String::new();
     io::stdin().read_to_string(&mut input).unwrap();
@@ -15,30 +41,11 @@ fn main() {
     for queen in numbers.chunks(2) {
         rows[queen[0]] = 1 << queen[1]; // Only this column is allowed.
     }
-    dfs(&mut rows, 0, 0, 0);
-    for queen in rows.iter() {
-        let row = (0..8).map(|c| if *queen == 1 << c { 'Q' } else { '.' });
-        println!("{}", row.collect::<String>());
-    }
-}
-
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `rows` has the allowed squares, and in the end the queens.
-fn dfs(rows: &mut [u32], cols: u32, diag: u32, anti_diag: u32) -> bool {
-    if rows.is_empty() {
-        return true;
-    }
-    let mut available = rows[0] & !(cols | diag | anti_diag);
-    while available != 0 {
-        let q = available & available.wrapping_neg(); // The lowest 1.
-        available ^= q;
-        let below = &mut rows[1..];
-        if dfs(below, cols | q, (diag | q) << 1, (anti_diag | q) >> 1) {
-            rows[0] = q;
-            return true;
+    dfs(&mut rows, 0, 0, 0, 0);
+    for row in 0..8 {
+        for col in 0..8 {
+            print!("{}", if rows[row] == 1 << col { 'Q' } else { '.' });
         }
+        println!();
     }
-    false
 }

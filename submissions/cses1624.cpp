@@ -13,7 +13,7 @@ int rows[8];
 // Backtracking with bitmasks by rows. Bit c is column c from the left. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
 // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `rows` has the free squares of each row.
+// c - 1 (>> 1). `rows` has the free squares of each row, in bits 0 to 7.
 int dfs(int row, int cols, int diag, int anti_diag) {
     if (row == 8) {
         return 1;

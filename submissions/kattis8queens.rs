@@ -13,17 +13,19 @@ fn main() {
     let (mut cols, mut diag, mut anti_diag) = (0, 0, 0);
     let mut is_valid = true;
     for line in input.split_whitespace() {
-        let queens = mask(line);
+        let mut queens = 0u32;
+        for (c, square) in line.chars().enumerate() {
+            if square == '*' {
+                queens |= 1 << c;
+            }
+        }
         let attacked = cols | diag | anti_diag;
-        is_valid &= queens.count_ones() == 1 && queens & attacked == 0;
+        if queens.count_ones() != 1 || queens & attacked != 0 {
+            is_valid = false;
+        }
         cols |= queens;
         diag = (diag | queens) << 1;
         anti_diag = (anti_diag | queens) >> 1;
     }
     println!("{}", if is_valid { "valid" } else { "invalid" });
-}
-
-fn mask(line: &str) -> u32 {
-    let squares = line.chars().enumerate();
-    squares.map(|(c, square)| ((square == '*') as u32) << c).sum()
 }

@@ -5,17 +5,20 @@
 
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
-        let full = (1 << n) - 1;
-        let mut search = Search { n, full, board: vec![], boards: vec![] };
-        search.dfs(0, 0, 0);
+        let n = n as usize;
+        let mut search = Search {
+            full: (1 << n) - 1,
+            board: vec![vec!['.'; n]; n],
+            boards: vec![],
+        };
+        search.dfs(0, 0, 0, 0);
         search.boards
     }
 }
 
 struct Search {
-    n: i32,
     full: u32,
-    board: Vec<String>,
+    board: Vec<Vec<char>>,
     boards: Vec<Vec<String>>,
 }
 
@@ -24,19 +27,21 @@ impl Search {
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
     // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
     // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
-    fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
+    fn dfs(&mut self, row: usize, cols: u32, diag: u32, anti_diag: u32) {
         if cols == self.full {
-            self.boards.push(self.board.clone()); // A queen in each column.
+            // There is a queen in each column.
+            let lines = self.board.iter().map(|line| line.iter().collect());
+            self.boards.push(lines.collect());
             return;
         }
         let mut available = self.full & !(cols | diag | anti_diag);
         while available != 0 {
             let q = available & available.wrapping_neg(); // The lowest 1.
             available ^= q;
-            let row = (0..self.n).map(|c| if q == 1 << c { 'Q' } else { '.' });
-            self.board.push(row.collect());
-            self.dfs(cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
-            self.board.pop(); // Undo; the masks are passed by value.
+            let col = q.trailing_zeros() as usize;
+            self.board[row][col] = 'Q';
+            self.dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
+            self.board[row][col] = '.'; // Undo; the masks are passed by value.
         }
     }
 }

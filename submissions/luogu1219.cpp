@@ -8,7 +8,7 @@
 using namespace std;
 
 int n, full, total;
-int columns[13];  // Of the queens above.
+int columns[13];  // Of the queens above, from 1.
 
 // Backtracking with bitmasks by rows. Bit c is column c from the left. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
@@ -27,7 +27,7 @@ void dfs(int row, int cols, int diag, int anti_diag) {
     int available = full & ~(cols | diag | anti_diag);
     while (available != 0) {
         int q = available & -available;  // The lowest 1.
-        available ^= q;  // From low to high: in ascending order.
+        available ^= q;  // Low columns first: in ascending order.
         columns[row] = __builtin_ctz(q) + 1;  // ctz: the number of zeros below.
         dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
     }

@@ -6,20 +6,11 @@
 
 use std::io;
 
-fn main() {
-    let mut line = String::new();
-    io::stdin().read_line(&mut line).unwrap();
-    let n: u32 = line.trim().parse().unwrap();
-    let full = (1 << n) - 1;
-    let mut search = Search { full, columns: vec![], count: 0 };
-    search.dfs(0, 0, 0);
-    println!("{}", search.count);
-}
-
 struct Search {
+    n: usize,
     full: u32,
-    columns: Vec<u32>,
-    count: u32,
+    total: u32,
+    columns: [u32; 13], // Of the queens above, from 1.
 }
 
 impl Search {
@@ -27,22 +18,33 @@ impl Search {
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
     // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
     // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
-    fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
-        if cols == self.full {
-            self.count += 1; // There is a queen in each column.
-            if self.count <= 3 {
-                let columns = self.columns.iter().map(u32::to_string);
-                println!("{}", columns.collect::<Vec<_>>().join(" "));
+    fn dfs(&mut self, row: usize, cols: u32, diag: u32, anti_diag: u32) {
+        if row == self.n {
+            self.total += 1;
+            if self.total <= 3 {
+                for i in 0..self.n {
+                    let end = if i + 1 < self.n { " " } else { "\n" };
+                    print!("{}{}", self.columns[i], end);
+                }
             }
             return;
         }
         let mut available = self.full & !(cols | diag | anti_diag);
         while available != 0 {
             let q = available & available.wrapping_neg(); // The lowest 1.
-            available ^= q; // From low to high: in ascending order.
-            self.columns.push(q.trailing_zeros() + 1);
-            self.dfs(cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
-            self.columns.pop(); // Undo; the masks are passed by value.
+            available ^= q; // Low columns first: in ascending order.
+            self.columns[row] = q.trailing_zeros() + 1;
+            self.dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
         }
     }
+}
+
+fn main() {
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).unwrap();
+    let n: usize = line.trim().parse().unwrap();
+    let mut search =
+        Search { n, full: (1 << n) - 1, total: 0, columns: [0; 13] };
+    search.dfs(0, 0, 0, 0);
+    println!("{}", search.total);
 }

@@ -6,34 +6,37 @@
 
 use std::io::{self, Read};
 
-fn main() {
-    let mut input = String::new();
-    io::stdin().read_to_string(&mut input).unwrap();
-    let words = input.split_whitespace().skip(1); // n, the number of rows.
-    let rows: Vec<u32> = words.map(allowed_squares).collect();
-    println!("{}", dfs(&rows, 0, 0, 0));
-}
-
-fn allowed_squares(line: &str) -> u32 {
-    let squares = line.chars().enumerate();
-    squares.map(|(c, square)| ((square == '*') as u32) << c).sum()
-}
-
 // Backtracking with bitmasks by rows. Bit c is column c from the left. The
 // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
 // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `row` has the allowed squares of the current row.
-fn dfs(rows: &[u32], cols: u32, diag: u32, anti_diag: u32) -> u32 {
-    if rows.is_empty() {
+// c - 1 (>> 1). `rows` has the allowed squares of each row.
+fn dfs(rows: &[u32], row: usize, cols: u32, diag: u32, anti_diag: u32) -> u32 {
+    if row == rows.len() {
         return 1;
     }
     let mut count = 0;
-    let (row, below) = (rows[0], &rows[1..]);
-    let mut available = row & !(cols | diag | anti_diag);
+    let mut available = rows[row] & !(cols | diag | anti_diag);
     while available != 0 {
         let q = available & available.wrapping_neg(); // The lowest 1.
         available ^= q;
-        count += dfs(below, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
+        count +=
+            dfs(rows, row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
     }
     count
+}
+
+fn main() {
+    let mut input = String::new();
+    io::stdin().read_to_string(&mut input).unwrap();
+    let mut words = input.split_whitespace();
+    let n: usize = words.next().unwrap().parse().unwrap();
+    let mut rows = vec![0; n];
+    for (row, line) in words.enumerate() {
+        for (c, square) in line.chars().enumerate() {
+            if square == '*' {
+                rows[row] |= 1 << c;
+            }
+        }
+    }
+    println!("{}", dfs(&rows, 0, 0, 0, 0));
 }

@@ -26,7 +26,7 @@ void dfs(int row, int cols, int diag, int anti_diag) {
     int available = full & ~(cols | diag | anti_diag);
     while (available != 0) {
         int q = available & -available;  // The lowest 1.
-        available ^= q;  // From low to high: in ascending order.
+        available ^= q;  // Low columns first: in ascending order.
         queens[row] = __builtin_ctz(q) + 1;  // ctz: the number of zeros below.
         dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
     }

@@ -6,18 +6,10 @@
 
 use std::io;
 
-fn main() {
-    let mut line = String::new();
-    io::stdin().read_line(&mut line).unwrap();
-    let n: u32 = line.trim().parse().unwrap();
-    let mut search = Search { full: (1 << n) - 1, queens: vec![] };
-    search.dfs(0, 0, 0);
-    println!();
-}
-
 struct Search {
+    n: usize,
     full: u32,
-    queens: Vec<String>,
+    queens: [u32; 10],
 }
 
 impl Search {
@@ -25,18 +17,30 @@ impl Search {
     // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
     // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
     // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
-    fn dfs(&mut self, cols: u32, diag: u32, anti_diag: u32) {
-        if cols == self.full {
-            print!("[{}]", self.queens.concat()); // A queen in each column.
+    fn dfs(&mut self, row: usize, cols: u32, diag: u32, anti_diag: u32) {
+        if row == self.n {
+            print!("[");
+            for queen in &self.queens[..self.n] {
+                print!("{} ", queen);
+            }
+            print!("]");
             return;
         }
         let mut available = self.full & !(cols | diag | anti_diag);
         while available != 0 {
             let q = available & available.wrapping_neg(); // The lowest 1.
-            available ^= q; // From low to high: in ascending order.
-            self.queens.push(format!("{} ", q.trailing_zeros() + 1));
-            self.dfs(cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
-            self.queens.pop(); // Undo; the masks are passed by value.
+            available ^= q; // Low columns first: in ascending order.
+            self.queens[row] = q.trailing_zeros() + 1;
+            self.dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
         }
     }
+}
+
+fn main() {
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).unwrap();
+    let n: usize = line.trim().parse().unwrap();
+    let mut search = Search { n, full: (1 << n) - 1, queens: [0; 10] };
+    search.dfs(0, 0, 0, 0);
+    println!();
 }
