@@ -1,8 +1,8 @@
 //! The symmetries of the board, which save most of the work.
 //!
 //! R is the set of the white queens' rows, and C that of their columns. Half-turns and mirror images of
-//! the board give other sets R with the same number of solutions. Only one of these images is counted,
-//! and its count is multiplied by the number of distinct images.
+//! the board turn R into other sets with the same number of solutions: its *orbit*. Only one set of an
+//! orbit is counted, and its count is multiplied by the size of the orbit.
 //!
 //! Exchanging rows and columns turns (R, C) into (C, R), so it is enough to count one of them. To decide
 //! which one, each set of even or of odd rows has a *canonical form*, which half-turns and mirroring
@@ -39,7 +39,7 @@ fn orbit(n: u32, rows: u32) -> ([u32; 4], u64) {
     (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
 }
 
-/// Returns the odd rows of the counted row sets with these even rows, and their numbers of distinct images.
+/// Returns the odd rows of the counted row sets with these even rows, and the sizes of their orbits.
 pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
         return vec![]; // A mirror image has fewer even rows.

@@ -1,7 +1,7 @@
 //! Tests the engine, as a rule with every kernel that this machine can run.
 
 use crate::colour::{Colour, NONE};
-use crate::known::{Known, KNOWN};
+use crate::known::KNOWN;
 use crate::lanes::{add_intersection, Lanes};
 use crate::memory::{can_allocate, of_unit};
 use crate::placing::{full_row, place, rows_of, Occupied, EVEN};
@@ -53,7 +53,7 @@ fn counts_match_the_table() {
 
 #[test]
 fn kernels_that_count_wrongly_are_noticed() {
-    for Known { unit, .. } in KNOWN {
+    for (unit, _) in KNOWN {
         assert_eq!(units(unit.n)[unit.number], unit);
     }
     for kernel in Kernel::available() {
@@ -154,10 +154,10 @@ fn intersections_are_counted_group_by_group_and_counts_saturate() {
 }
 
 /// Counts the unit by the definitions in lib.rs and `symmetry`: places the queens of each colour one
-/// by one, and decides for each pair (R, C) how often it counts, from a class of its own making.
+/// by one, and decides for each pair (R, C) how often it counts, from canonical forms of its own making.
 fn count_pair_by_pair(unit: Unit) -> u64 {
     let (n, all) = (unit.n, full_row(unit.n));
-    let class = |lines: u32| {
+    let form = |lines: u32| {
         let of_parity = |parity: u32| {
             let set: Vec<bool> = (parity..n).step_by(2).map(|i| lines >> i & 1 == 1).collect();
             let others = set.iter().map(|is_in| !is_in).collect();
@@ -173,14 +173,14 @@ fn count_pair_by_pair(unit: Unit) -> u64 {
             (0..n).filter(|row| rows >> (n - 1 - row) & 1 == 1).map(|row| 1 << row).sum()
         };
         let mirrored = |rows: u32| if n % 2 == 1 { rows } else { all ^ rows };
-        let images = HashSet::from([rows, turned(rows), mirrored(rows), mirrored(turned(rows))]);
-        let of_rows = class(rows);
+        let orbit = HashSet::from([rows, turned(rows), mirrored(rows), mirrored(turned(rows))]);
+        let form_of_rows = form(rows);
         let mut white = HashMap::new();
         place(&rows_of(n, rows, 0), Occupied::default(), &mut |queens| {
             *white.entry(queens.columns).or_insert(0) += 1;
         });
         for (columns, placements) in &mut white {
-            *placements *= match class(*columns).cmp(&of_rows) {
+            *placements *= match form(*columns).cmp(&form_of_rows) {
                 Ordering::Less => 2,
                 Ordering::Equal => 1,
                 Ordering::Greater => 0,
@@ -188,7 +188,7 @@ fn count_pair_by_pair(unit: Unit) -> u64 {
         }
         place(&rows_of(n, all ^ rows, 1), Occupied::default(), &mut |queens| {
             let pairs = white.get(&(all ^ queens.columns)).copied().unwrap_or(0);
-            total += images.len() as u64 * pairs;
+            total += orbit.len() as u64 * pairs;
         });
     }
     total

@@ -186,8 +186,6 @@ fn a_reader_that_has_gone_is_an_error_of_a_count() {
         let errors = String::from_utf8_lossy(&output.stderr);
         let error = "nqueens: write error: the reader has closed the output\n";
         assert!(output.status.code() == Some(1) && errors.ends_with(error), "{words:?}: {errors}");
-        let place = format!("nqueens: the results are in {results:?}\n");
-        assert_eq!(errors.starts_with(&place), words.len() == 4, "{errors}");
     }
 }
 

@@ -15,7 +15,7 @@
 //!                       memory for N = 28, and less for other N
 //!
 //! A count with --results may be killed, and goes on with the same command. It loses what has been
-//! counted since the last checks: seconds, or minutes from N = 25 on. FILE may also hold results
+//! counted since the last checks: seconds, or minutes from N = 24 on. FILE may also hold results
 //! from elsewhere, like the files of `nqueens total`. Other lines are ignored, with a note.
 //! If FILE cannot be written, the count goes on and tries again; if it is removed, replaced or cut,
 //! all results are written again.
@@ -83,10 +83,9 @@ fn count_in_parts(n: u32, name: Option<&OsStr>, most: usize) -> Result<(), Error
         note(message);
     }
     let (total, confirmed) = counted?;
-    let printed = process::print(&format!("{total}\n"));
-    if let (Some(file), Ok(())) = (file, &saved) {
-        let place = format!("the results are in {:?}", file.name);
-        note(if printed.is_ok() { &confirmed } else { &place });
+    process::print(&format!("{total}\n")).and(saved)?;
+    if file.is_some() {
+        note(&confirmed);
     }
-    saved.and(printed)
+    Ok(())
 }

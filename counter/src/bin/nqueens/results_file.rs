@@ -8,7 +8,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 
 /// A file of results, locked.
 pub struct ResultsFile {
-    pub name: OsString,
+    name: OsString,
     n: u32,
     file: File,
     /// The lines read and appended.
