@@ -2,7 +2,7 @@
 // All ways to place n queens on an n x n board so that no two attack each
 // other, as boards in any order, an empty line after each. Constraints: n from
 // 1 to 9; 1 s, 64 MB.
-// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
+// Time: O(n!), placing 8,393 queens for n = 9. From nqueens, MIT License.
 
 #include <iostream>
 #include <string>
@@ -12,10 +12,10 @@ using namespace std;
 int n, full;
 vector<string> board;
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
 void dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         for (int i = 0; i < n; i++) {

@@ -2,22 +2,22 @@
 // All ways to place n queens on an n x n board so that no two attack each
 // other, as boards in any order, an empty line after each. Constraints: n from
 // 1 to 9; 1 s, 64 MB.
-// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
+// Time: O(n!), placing 8,393 queens for n = 9. From nqueens, MIT License.
 
 use std::io;
 
 struct Search {
     n: usize,
-    full: u32,
+    full: i32,
     board: Vec<Vec<char>>,
 }
 
 impl Search {
-    // Backtracking with bitmasks by rows. Bit c is column c from the left. The
-    // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
-    fn dfs(&mut self, row: usize, cols: u32, diag: u32, anti_diag: u32) {
+    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
+    // the queens above attack `cols` (straight down), `diag` (along \) and
+    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
+    fn dfs(&mut self, row: usize, cols: i32, diag: i32, anti_diag: i32) {
         if row == self.n {
             for line in &self.board {
                 println!("{}", line.iter().collect::<String>());
@@ -27,7 +27,7 @@ impl Search {
         }
         let mut available = self.full & !(cols | diag | anti_diag);
         while available != 0 {
-            let q = available & available.wrapping_neg(); // The lowest 1.
+            let q = available & -available; // The lowest 1.
             available ^= q;
             let col = q.trailing_zeros() as usize;
             self.board[row][col] = 'Q';

@@ -2,17 +2,17 @@
 // https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A
 // Given k queens on a chessboard, place the others so that no two of the 8
 // attack each other. Constraints: exactly one solution; 1 s, 128 MB.
-// Time: at most 2,056 placements. From nqueens, MIT License.
+// Time: at most 2,056 queens are placed. From nqueens, MIT License.
 
 #include <iostream>
 using namespace std;
 
 int rows[8] = {255, 255, 255, 255, 255, 255, 255, 255};  // All columns.
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `rows` has the allowed squares, and in the end the queens.
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `rows` has the allowed squares, then the queens.
 bool dfs(int row, int cols, int diag, int anti_diag) {
     if (row == 8) {
         return true;

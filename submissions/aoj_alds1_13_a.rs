@@ -2,27 +2,27 @@
 // https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=ALDS1_13_A
 // Given k queens on a chessboard, place the others so that no two of the 8
 // attack each other. Constraints: exactly one solution; 1 s, 128 MB.
-// Time: at most 2,056 placements. From nqueens, MIT License.
+// Time: at most 2,056 queens are placed. From nqueens, MIT License.
 
 use std::io::{self, Read};
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `rows` has the allowed squares, and in the end the queens.
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `rows` has the allowed squares, then the queens.
 fn dfs(
-    rows: &mut [u32],
+    rows: &mut [i32],
     row: usize,
-    cols: u32,
-    diag: u32,
-    anti_diag: u32,
+    cols: i32,
+    diag: i32,
+    anti_diag: i32,
 ) -> bool {
     if row == 8 {
         return true;
     }
     let mut available = rows[row] & !(cols | diag | anti_diag);
     while available != 0 {
-        let q = available & available.wrapping_neg(); // The lowest 1.
+        let q = available & -available; // The lowest 1.
         available ^= q;
         if dfs(rows, row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1) {
             rows[row] = q;

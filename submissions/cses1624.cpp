@@ -2,7 +2,7 @@
 // How many ways are there to place 8 queens on the free squares (.) of a
 // chessboard so that no two attack each other? Queens attack across reserved
 // squares (*), too. Constraints: one board; 1 s, 512 MB.
-// Time: at most 2,056 placements. From nqueens, MIT License.
+// Time: at most 2,056 queens are placed. From nqueens, MIT License.
 
 #include <iostream>
 #include <string>
@@ -10,10 +10,10 @@ using namespace std;
 
 int rows[8];
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `rows` has the free squares of each row, in bits 0 to 7.
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `rows` has each row's free squares, bits 0 to 7.
 int dfs(int row, int cols, int diag, int anti_diag) {
     if (row == 8) {
         return 1;

@@ -2,22 +2,22 @@
 // How many ways are there to place 8 queens on the free squares (.) of a
 // chessboard so that no two attack each other? Queens attack across reserved
 // squares (*), too. Constraints: one board; 1 s, 512 MB.
-// Time: at most 2,056 placements. From nqueens, MIT License.
+// Time: at most 2,056 queens are placed. From nqueens, MIT License.
 
 use std::io::{self, Read};
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `rows` has the free squares of each row, in bits 0 to 7.
-fn dfs(rows: &[u32], row: usize, cols: u32, diag: u32, anti_diag: u32) -> u32 {
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `rows` has each row's free squares, bits 0 to 7.
+fn dfs(rows: &[i32], row: usize, cols: i32, diag: i32, anti_diag: i32) -> u32 {
     if row == 8 {
         return 1;
     }
     let mut count = 0;
     let mut available = rows[row] & !(cols | diag | anti_diag);
     while available != 0 {
-        let q = available & available.wrapping_neg(); // The lowest 1.
+        let q = available & -available; // The lowest 1.
         available ^= q;
         count +=
             dfs(rows, row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);

@@ -1,30 +1,30 @@
 // LeetCode 51, N-Queens: https://leetcode.com/problems/n-queens/
 // All ways to place n queens on an n x n board so that no two attack each
 // other, as boards in any order. Constraints: n from 1 to 9.
-// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
+// Time: O(n!), placing 8,393 queens for n = 9. From nqueens, MIT License.
 
 class Solution {
 public:
     vector<vector<string>> solveNQueens(int n) {
         full = (1 << n) - 1;
         board.assign(n, string(n, '.'));
-        boards.clear();
+        solutions.clear();
         dfs(0, 0, 0, 0);
-        return boards;
+        return solutions;
     }
 
 private:
     int full;
     vector<string> board;
-    vector<vector<string>> boards;
+    vector<vector<string>> solutions;
 
-    // Backtracking with bitmasks by rows. Bit c is column c from the left. The
-    // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
+    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
+    // the queens above attack `cols` (straight down), `diag` (along \) and
+    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
     void dfs(int row, int cols, int diag, int anti_diag) {
         if (cols == full) {
-            boards.push_back(board);  // There is a queen in each column.
+            solutions.push_back(board);  // There is a queen in each column.
             return;
         }
         int available = full & ~(cols | diag | anti_diag);

@@ -1,7 +1,7 @@
 // LeetCode 51, N-Queens: https://leetcode.com/problems/n-queens/
 // All ways to place n queens on an n x n board so that no two attack each
 // other, as boards in any order. Constraints: n from 1 to 9.
-// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
+// Time: O(n!), placing 8,393 queens for n = 9. From nqueens, MIT License.
 
 impl Solution {
     pub fn solve_n_queens(n: i32) -> Vec<Vec<String>> {
@@ -9,34 +9,34 @@ impl Solution {
         let mut search = Search {
             full: (1 << n) - 1,
             board: vec![vec!['.'; n]; n],
-            boards: vec![],
+            solutions: vec![],
         };
         search.dfs(0, 0, 0, 0);
-        search.boards
+        search.solutions
     }
 }
 
 struct Search {
-    full: u32,
+    full: i32,
     board: Vec<Vec<char>>,
-    boards: Vec<Vec<String>>,
+    solutions: Vec<Vec<String>>,
 }
 
 impl Search {
-    // Backtracking with bitmasks by rows. Bit c is column c from the left. The
-    // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
-    fn dfs(&mut self, row: usize, cols: u32, diag: u32, anti_diag: u32) {
+    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
+    // the queens above attack `cols` (straight down), `diag` (along \) and
+    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
+    fn dfs(&mut self, row: usize, cols: i32, diag: i32, anti_diag: i32) {
         if cols == self.full {
             // There is a queen in each column.
-            let lines = self.board.iter().map(|line| line.iter().collect());
-            self.boards.push(lines.collect());
+            let text = |row: &Vec<char>| row.iter().collect::<String>();
+            self.solutions.push(self.board.iter().map(text).collect());
             return;
         }
         let mut available = self.full & !(cols | diag | anti_diag);
         while available != 0 {
-            let q = available & available.wrapping_neg(); // The lowest 1.
+            let q = available & -available; // The lowest 1.
             available ^= q;
             let col = q.trailing_zeros() as usize;
             self.board[row][col] = 'Q';

@@ -2,33 +2,33 @@
 // The first three ways to place n queens on an n x n board so that no two
 // attack each other, as the columns of the queens in rows 1 to n, in ascending
 // order; then the number of all ways. Constraints: n from 6 to 13; 1 s, 125 MB.
-// Time: O(n!), 4,674,889 placements for n = 13. From nqueens, MIT License.
+// Time: O(n!), placing 4,674,889 queens for n = 13. From nqueens, MIT License.
 
 #include <iostream>
 using namespace std;
 
 int n, full, total;
-int columns[13];  // Of the queens above, from 1.
+int queens[13];  // The column of each row's queen, from 1.
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
 void dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         total++;
         if (total <= 3) {
             for (int i = 0; i < n; i++) {
-                cout << columns[i] << (i + 1 < n ? " " : "\n");
+                cout << queens[i] << (i + 1 < n ? " " : "\n");
             }
         }
         return;
     }
     int available = full & ~(cols | diag | anti_diag);
     while (available != 0) {
-        int q = available & -available;  // The lowest 1.
-        available ^= q;  // Low columns first: in ascending order.
-        columns[row] = __builtin_ctz(q) + 1;  // ctz: the number of zeros below.
+        int q = available & -available;  // Lowest first: ascending order.
+        available ^= q;
+        queens[row] = __builtin_ctz(q) + 1;  // ctz: the number of zeros below.
         dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
     }
 }

@@ -2,7 +2,7 @@
 // How many ways are there to place n queens on the allowed squares (*) of an
 // n x n board so that no two attack each other? Queens attack across the other
 // squares (.), too. Constraints: n from 1 to 14; 1 s, 125 MB.
-// Time: O(n!), 27,358,552 placements for n = 14. From nqueens, MIT License.
+// Time: O(n!), placing 27,358,552 queens for n = 14. From nqueens, MIT License.
 
 #include <iostream>
 #include <string>
@@ -11,10 +11,10 @@ using namespace std;
 int n;
 int rows[14];
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `rows` has the allowed squares of each row.
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `rows` has the allowed squares of each row.
 int dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         return 1;

@@ -2,22 +2,22 @@
 // How many ways are there to place n queens on the allowed squares (*) of an
 // n x n board so that no two attack each other? Queens attack across the other
 // squares (.), too. Constraints: n from 1 to 14; 1 s, 125 MB.
-// Time: O(n!), 27,358,552 placements for n = 14. From nqueens, MIT License.
+// Time: O(n!), placing 27,358,552 queens for n = 14. From nqueens, MIT License.
 
 use std::io::{self, Read};
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `rows` has the allowed squares of each row.
-fn dfs(rows: &[u32], row: usize, cols: u32, diag: u32, anti_diag: u32) -> u32 {
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `rows` has the allowed squares of each row.
+fn dfs(rows: &[i32], row: usize, cols: i32, diag: i32, anti_diag: i32) -> u32 {
     if row == rows.len() {
         return 1;
     }
     let mut count = 0;
     let mut available = rows[row] & !(cols | diag | anti_diag);
     while available != 0 {
-        let q = available & available.wrapping_neg(); // The lowest 1.
+        let q = available & -available; // The lowest 1.
         available ^= q;
         count +=
             dfs(rows, row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);

@@ -2,7 +2,7 @@
 // https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6
 // How many ways are there to place n queens on an n x n board so that no two
 // attack each other? Constraints: n from 1 to 9; 1 s, 256 MB.
-// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
+// Time: O(n!), placing 8,393 queens for n = 9. From nqueens, MIT License.
 
 class Solution {
 public:
@@ -11,10 +11,10 @@ public:
     }
 
 private:
-    // Backtracking with bitmasks by rows. Bit c is column c from the left. The
-    // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
+    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
+    // the queens above attack `cols` (straight down), `diag` (along \) and
+    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
     int dfs(int full, int cols, int diag, int anti_diag) {
         if (cols == full) {
             return 1;  // There is a queen in each column, and so in each row.

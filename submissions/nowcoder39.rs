@@ -2,7 +2,7 @@
 // https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6
 // How many ways are there to place n queens on an n x n board so that no two
 // attack each other? Constraints: n from 1 to 9; 1 s, 256 MB.
-// Time: O(n!), 8,393 placements for n = 9. From nqueens, MIT License.
+// Time: O(n!), placing 8,393 queens for n = 9. From nqueens, MIT License.
 
 struct Solution {}
 
@@ -17,18 +17,18 @@ impl Solution {
     }
 }
 
-// Backtracking with bitmasks by rows. Bit c is column c from the left. The
-// queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-// along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-// c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
-fn dfs(full: u32, cols: u32, diag: u32, anti_diag: u32) -> i32 {
+// Backtracking with bitmasks. Bit c is column c from the left. In this row,
+// the queens above attack `cols` (straight down), `diag` (along \) and
+// `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+// `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
+fn dfs(full: i32, cols: i32, diag: i32, anti_diag: i32) -> i32 {
     if cols == full {
         return 1; // There is a queen in each column, and so in each row.
     }
     let mut count = 0;
     let mut available = full & !(cols | diag | anti_diag);
     while available != 0 {
-        let q = available & available.wrapping_neg(); // The lowest 1.
+        let q = available & -available; // The lowest 1.
         available ^= q;
         count += dfs(full, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
     }

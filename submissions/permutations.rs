@@ -8,16 +8,16 @@ use std::io;
 
 struct Search {
     n: usize,
-    full: u32,
+    full: i32,
     queens: [u32; 10],
 }
 
 impl Search {
-    // Backtracking with bitmasks by rows. Bit c is column c from the left. The
-    // queens above attack `cols` straight down, `diag` along \ and `anti_diag`
-    // along /. In the next row, `diag` moves to c + 1 (<< 1), `anti_diag` to
-    // c - 1 (>> 1). `full` has n ones: `full &` clears bits beyond the board.
-    fn dfs(&mut self, row: usize, cols: u32, diag: u32, anti_diag: u32) {
+    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
+    // the queens above attack `cols` (straight down), `diag` (along \) and
+    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
+    fn dfs(&mut self, row: usize, cols: i32, diag: i32, anti_diag: i32) {
         if row == self.n {
             print!("[");
             for queen in &self.queens[..self.n] {
@@ -28,8 +28,8 @@ impl Search {
         }
         let mut available = self.full & !(cols | diag | anti_diag);
         while available != 0 {
-            let q = available & available.wrapping_neg(); // The lowest 1.
-            available ^= q; // Low columns first: in ascending order.
+            let q = available & -available; // Lowest first: ascending order.
+            available ^= q;
             self.queens[row] = q.trailing_zeros() + 1;
             self.dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
         }
