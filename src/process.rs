@@ -44,9 +44,14 @@ pub fn report(name: &str, outcome: Result) -> ExitCode {
         Err(Error::Failure(message)) => (message, 1),
         Err(Error::Usage(message)) => (message, 2),
     };
+    note(name, &message);
+    ExitCode::from(code)
+}
+
+/// Writes a message to stderr.
+pub fn note(name: &str, message: &str) {
     // If this fails, there is nowhere left to report it.
     let _ = io::stderr().write_all(format!("{name}: {message}\n").as_bytes());
-    ExitCode::from(code)
 }
 
 /// Writes `text` to stdout.

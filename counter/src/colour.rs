@@ -2,8 +2,8 @@
 
 use crate::cutting::{middle_first, Unit};
 use crate::list::Placements;
-use crate::placing::{full_row, place, rows_of, Occupied, Row, EVEN};
-use crate::symmetry::{shift, subsets};
+use crate::placing::{full_row, place, rows_of, subsets, Occupied, Row, EVEN};
+use crate::symmetry::shift;
 use std::cmp::Reverse;
 
 /// Marks a set of columns that is not counted or has no placement.
@@ -28,15 +28,17 @@ pub struct Colour {
 impl Colour {
     /// Lists the placements on the even rows, for all sets of columns that are counted.
     pub fn new(unit: Unit, parity: u32) -> Self {
-        let Unit { n, even_rows, .. } = unit;
+        let Unit { n, even_rows: white_even_rows, .. } = unit;
         let columns = full_row(n) & (EVEN << parity);
-        let even_rows = if parity == 0 { even_rows } else { full_row(n) & EVEN & !even_rows };
+        let all_even_rows = full_row(n) & EVEN;
+        let even_rows =
+            if parity == 0 { white_even_rows } else { all_even_rows & !white_even_rows };
         let rows = rows_of(n, even_rows, parity);
         let mut found = vec![vec![]; slot(n, columns) + 1];
         // No diagonal uses bit 0. Here it says that there is a placement.
         let mut add = |queens: Occupied| found[slot(n, queens.columns)].push(queens.diagonals | 1);
         place(&rows, Occupied::default(), &mut add);
-        let counted = |set| Some((slot(n, set), shift(n, unit.even_rows, set)?));
+        let counted = |set| Some((slot(n, set), shift(n, white_even_rows, set)?));
         let sets = subsets(columns).filter_map(counted);
         let mut sets: Vec<_> = sets.filter(|(set, _)| !found[*set].is_empty()).collect();
         sets.sort_by_key(|(set, _)| Reverse(found[*set].len()));
@@ -55,7 +57,7 @@ impl Colour {
         Colour { n, odd_rows, columns, placements, indices, shifts }
     }
 
-    /// Returns these odd rows, from the middle outwards.
+    /// Returns the odd rows in `set`, from the middle outwards.
     pub fn rows(&self, set: u32) -> impl Iterator<Item = Row> + '_ {
         self.odd_rows.iter().copied().filter(move |row| set >> row.number & 1 == 1)
     }

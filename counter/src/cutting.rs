@@ -1,7 +1,7 @@
 //! Cutting a count into work units.
 
-use crate::placing::{full_row, EVEN};
-use crate::symmetry::{row_sets, subsets};
+use crate::placing::{full_row, subsets, EVEN};
+use crate::symmetry::row_sets;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -41,8 +41,8 @@ pub fn units(n: u32) -> Vec<Unit> {
         let parts = row_sets(n, even_rows).len().div_ceil(ROW_SETS_PER_UNIT);
         (0..parts).map(move |part| Unit { n, number: 0, even_rows, part })
     };
-    let units = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
-    let mut units: Vec<(u64, Unit)> = (0..).zip(units).collect();
+    let in_order = subsets(full_row(n) & EVEN).flat_map(of_even_rows);
+    let mut units: Vec<(u64, Unit)> = (0..).zip(in_order).collect();
     // Units with similar row sets take similar times. Sorting by multiples of the golden ratio separates
     // them.
     units.sort_unstable_by_key(|(index, _)| index.wrapping_mul(0x9E37_79B9_7F4A_7C15));
@@ -57,7 +57,7 @@ impl fmt::Display for Unit {
 }
 
 impl Unit {
-    /// Returns the white queens' sets of odd rows, and the number of distinct images of each row set. Row
+    /// Returns the white queens' sets of odd rows, and the sizes of the orbits of the row sets. Row
     /// sets that begin with the same odd rows, in the order of [`middle_first`], are adjacent.
     pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
         let order = middle_first(self.n);

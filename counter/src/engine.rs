@@ -3,7 +3,7 @@
 
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
-use nqueens::error::Error;
+use crate::unit::CountError;
 use std::mem::take;
 use std::sync::Mutex;
 use std::thread;
@@ -11,15 +11,6 @@ use std::time::{Duration, Instant};
 
 /// Units and their counts.
 type Counts = Vec<(Unit, u64)>;
-
-/// The reasons to stop counting.
-#[derive(Debug, PartialEq)]
-pub enum CountError {
-    /// Known units were counted wrongly: the machine or the build is faulty.
-    WrongCount,
-    /// A unit cannot be counted.
-    Other(Error),
-}
 
 /// Counts units on one thread, and keeps the results until a check has passed.
 pub struct Worker {
@@ -37,8 +28,7 @@ impl Worker {
     /// Counts the solutions in a unit. Returns no results, or those of [`finish`](Self::finish) if a check is
     /// due: after a second, and after 200 times as long as the last check took.
     pub fn count(&mut self, unit: Unit) -> Result<Counts, CountError> {
-        let count = unit.count(self.kernel).map_err(CountError::Other)?;
-        self.results.push((unit, count));
+        self.results.push((unit, unit.count(self.kernel)?));
         if Instant::now() < self.next_check {
             return Ok(vec![]);
         }
@@ -52,10 +42,11 @@ impl Worker {
     pub fn finish(&mut self) -> Result<Counts, CountError> {
         if let Some(n) = self.results.iter().map(|(unit, _)| unit.n).max() {
             let start = Instant::now();
-            if !self.kernel.counts_correctly(n).map_err(CountError::Other)? {
+            let outcome = self.kernel.check(n);
+            if outcome == Err(CountError::WrongCount) {
                 self.results.clear();
-                return Err(CountError::WrongCount);
             }
+            outcome?;
             // A check may have been suspended for days.
             let pause = 200 * start.elapsed().min(Duration::from_secs(20));
             self.next_check = Instant::now() + pause.max(Duration::from_secs(1));
@@ -88,8 +79,8 @@ where
     fn add(&mut self, counted: usize, results: Result<Counts, CountError>) {
         self.counted += counted;
         (self.report)(self.counted, results.as_deref());
-        if self.error != Some(CountError::WrongCount) {
-            self.error = results.err().or(self.error.take());
+        if self.error.is_none() || results == Err(CountError::WrongCount) {
+            self.error = results.err();
         }
     }
 }
@@ -101,7 +92,7 @@ where
 /// # Errors
 /// The first error of a thread, after which no unit is begun and the other threads still report results; but
 /// [`CountError::WrongCount`] if any thread has that.
-pub fn count_units(
+pub fn count_on_threads(
     kernel: Kernel,
     threads: usize,
     units: impl Iterator<Item = Unit> + Send,
@@ -118,7 +109,7 @@ pub fn count_units(
                 Some(unit) => worker.count(unit),
                 None => worker.finish(),
             };
-            state.lock().ok()?.add(next.iter().len(), results);
+            state.lock().ok()?.add(usize::from(next.is_some()), results);
             next?;
         }
     };
@@ -130,4 +121,109 @@ pub fn count_units(
         work();
     });
     state.into_inner().ok().and_then(|state| state.error).map_or(Ok(()), Err)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cutting::units;
+    use crate::lanes::Lanes;
+    use nqueens::table::COUNTS;
+    use std::cell::Cell;
+
+    /// Counts units. Returns the outcome, and the results that were reported.
+    fn count(
+        kernel: Kernel,
+        threads: usize,
+        units: impl Iterator<Item = Unit> + Send,
+    ) -> (Result<(), CountError>, Vec<(Unit, u64)>) {
+        let mut results = vec![];
+        let report = |_, checked: Result<&[_], &_>| {
+            results.extend_from_slice(checked.unwrap_or_default());
+        };
+        (count_on_threads(kernel, threads, units, drop, report), results)
+    }
+
+    #[test]
+    fn all_units_are_counted() {
+        for n in 4..=16 {
+            for threads in [1, 2, 7] {
+                let (outcome, results) = count(Kernel::fastest(), threads, units(n).into_iter());
+                let total = results.iter().map(|(_, count)| count).sum();
+                assert_eq!((outcome, COUNTS[n as usize]), (Ok(()), total), "n = {n}");
+            }
+        }
+    }
+
+    thread_local! {
+        /// What this thread makes of each product.
+        static ALTER: Cell<fn(u64) -> Option<u64>> = const { Cell::new(Some) };
+    }
+
+    /// A kernel with altered products.
+    fn altered() -> Kernel {
+        let product = |a: &[Lanes], b: &[Lanes], ys: &[u16], xs: &[u16]| {
+            (Kernel::fastest().product)(a, b, ys, xs).and_then(ALTER.get())
+        };
+        Kernel { product, ..Kernel::fastest() }
+    }
+
+    #[test]
+    fn a_worker_drops_its_results_if_a_check_fails() {
+        let mut worker = Worker::new(altered());
+        ALTER.set(|count| Some(count + 1));
+        let outcome = worker.count(units(20)[0]).and_then(|_| worker.finish());
+        assert_eq!(outcome, Err(CountError::WrongCount));
+        ALTER.set(Some);
+        assert_eq!(worker.finish(), Ok(vec![]));
+    }
+
+    #[test]
+    fn results_of_a_thread_that_counts_wrongly_are_not_reported() {
+        let units = &units(19)[..200];
+        for threads in [1, 4] {
+            let mut taken = vec![];
+            let units = units.iter().copied().inspect(|unit| {
+                taken.push((thread::current().id(), *unit));
+                if taken.len() == 100 {
+                    ALTER.set(|count| Some(count + 1));
+                }
+            });
+            let (outcome, results) = count(altered(), threads, units);
+            ALTER.set(Some);
+            assert_eq!(outcome, Err(CountError::WrongCount));
+            for (unit, count) in &results {
+                assert_eq!(unit.count(Kernel::fastest()), Ok(*count), "{unit}");
+            }
+            for (i, (thread, unit)) in taken.iter().enumerate() {
+                // The thread that counts wrongly has reported only what it counted before.
+                let is_reported = results.iter().any(|result| result.0 == *unit);
+                let may_be_lost = *thread == taken[99].0;
+                assert!(if may_be_lost { i < 99 || !is_reported } else { is_reported }, "{unit}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_wrong_count_outweighs_an_earlier_error() {
+        let mut taken = 0;
+        let units = units(19).into_iter().inspect(|_| {
+            taken += 1;
+            if taken == 3 {
+                ALTER.set(|_| None);
+            }
+        });
+        let outcome = count(altered(), 1, units);
+        ALTER.set(Some);
+        assert_eq!(outcome, (Err(CountError::WrongCount), vec![]));
+    }
+
+    #[test]
+    fn a_large_table_entry_ends_the_count() {
+        let kernel = Kernel { product: |_, _, _, _| None, ..Kernel::fastest() };
+        let mut begun = 0;
+        let (outcome, results) = count(kernel, 7, units(15).into_iter().inspect(|_| begun += 1));
+        assert!(matches!(outcome, Err(CountError::LargeEntry(_))), "{outcome:?}");
+        assert!(results.is_empty() && begun <= 7, "{begun}");
+    }
 }

@@ -99,18 +99,19 @@ pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> 
     let (mut total, mut all_bits) = (0, 0);
     for (y, y_shifts) in y_shifts.chunks(32).enumerate() {
         for (x, x_shifts) in x_shifts.chunks(32).enumerate() {
+            let block_of_a = a[32 * y * width + x..].iter().step_by(width);
+            let block_of_b = b[32 * x * height + y..].iter().step_by(height).take(32);
             let mut transposed = [Lanes::ZERO; 32];
-            for (j, b) in b[32 * x * height + y..].iter().step_by(height).take(32).enumerate() {
-                for (row, number) in transposed.iter_mut().zip(b.0) {
-                    row.0[j] = number;
+            for (j, column) in block_of_b.enumerate() {
+                for (row, count) in transposed.iter_mut().zip(column.0) {
+                    row.0[j] = count;
                 }
             }
             let (mut sums, mut bits) = ([0; 32], [0; 32]);
-            let a = a[32 * y * width + x..].iter().step_by(width);
-            for ((a, b), shift) in a.zip(&transposed).zip(y_shifts) {
+            for ((row_a, row_b), shift) in block_of_a.zip(&transposed).zip(y_shifts) {
                 for i in 0..32 {
-                    bits[i] |= a.0[i] | b.0[i];
-                    let product = u32::from(a.0[i]) * u32::from(b.0[i]);
+                    bits[i] |= row_a.0[i] | row_b.0[i];
+                    let product = u32::from(row_a.0[i]) * u32::from(row_b.0[i]);
                     sums[i] += u64::from(product << (shift & x_shifts[i]));
                 }
             }
@@ -121,4 +122,55 @@ pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> 
         }
     }
     (all_bits < 1 << 15).then_some(total)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Kernel;
+
+    #[test]
+    fn intersections_are_counted_group_by_group_and_counts_saturate() {
+        let vectors = [1, 3, 7, 15].map(|bits| Lanes([bits; 32]));
+        let mut counts = [0, 1, u16::MAX - 1].map(|count| Lanes([count; 32]));
+        add_intersection(&[2, 3, 4], &vectors, &[Lanes([5; 32]); 4], &mut counts);
+        assert_eq!(counts, [2, 3, u16::MAX].map(|count| Lanes([count; 32])));
+    }
+
+    /// Tables of several blocks, with counts of up to 15 bits. A 16-bit count is rejected in every vector.
+    #[test]
+    fn product_matches_its_definition() {
+        const HEIGHT: usize = 64;
+        const WIDTH: usize = 96;
+        let table = |seed: u32| -> Vec<Lanes> {
+            let count = |i: u32| ((i + seed).wrapping_mul(0x9E37_79B9) >> 17) as u16;
+            (0..(HEIGHT * WIDTH / 32) as u32)
+                .map(|i| Lanes(std::array::from_fn(|lane| count(32 * i + lane as u32))))
+                .collect()
+        };
+        let entry = |table: &[Lanes], i: usize| u64::from(table[i / 32].0[i % 32]);
+        let (a, b) = (table(0), table(10_000));
+        let ys: Vec<u16> = (0..HEIGHT as u16).map(|y| y % 3).collect();
+        for xs in [[3; WIDTH], std::array::from_fn(|x| x as u16 % 2)] {
+            let mut expected = 0;
+            for (y, x) in (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (y, x))) {
+                let product = entry(&a, y * WIDTH + x) * entry(&b, x * HEIGHT + y);
+                expected += product << (ys[y] & xs[x]);
+            }
+            for kernel in Kernel::available() {
+                assert_eq!((kernel.product)(&a, &b, &ys, &xs), Some(expected), "{kernel:?}");
+            }
+        }
+        for i in 0..a.len() {
+            let [mut wrong_a, mut wrong_b] = [&a, &b].map(Clone::clone);
+            for wrong in [&mut wrong_a, &mut wrong_b] {
+                wrong[i].0[i % 32] |= 1 << 15;
+            }
+            for (a, b) in [(&wrong_a, &b), (&a, &wrong_b)] {
+                for Kernel { product, name, .. } in Kernel::available() {
+                    assert_eq!(product(a, b, &ys, &[0; WIDTH]), None, "vector {i}, {name}");
+                }
+            }
+        }
+    }
 }

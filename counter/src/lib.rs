@@ -87,6 +87,7 @@ mod tests;
 mod unit;
 
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
-pub use engine::{count_units, CountError, Worker};
+pub use engine::{count_on_threads, Worker};
 pub use kernel::Kernel;
-pub use memory::threads;
+pub use memory::threads_that_fit;
+pub use unit::CountError;

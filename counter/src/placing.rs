@@ -1,6 +1,7 @@
 //! Placing queens on the squares of one colour.
 
 use nqueens::bitmask::lowest_bit;
+use std::iter::successors;
 
 /// Even rows or columns.
 pub const EVEN: u32 = 0x5555_5555;
@@ -8,6 +9,13 @@ pub const EVEN: u32 = 0x5555_5555;
 /// Returns the mask of all rows or columns of a board, or of all squares of a row; n <= 32.
 pub fn full_row(n: u32) -> u32 {
     ((1_u64 << n) - 1) as u32
+}
+
+/// Returns all subsets of `set`, in ascending order.
+pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
+    successors(Some(0_u32), move |subset| {
+        Some(subset.wrapping_sub(set) & set).filter(|&next| next != 0)
+    })
 }
 
 /// A row and the squares that its queen may occupy.

@@ -15,19 +15,11 @@
 //! the largest form. So the form of a counted R is that of its even rows, which all row sets of a work unit
 //! share.
 
-use crate::placing::{full_row, EVEN};
+use crate::placing::{full_row, subsets, EVEN};
 use std::cmp::Reverse;
-use std::iter::successors;
 
 /// A shift (see [`shift`]) with all bits of any other: `shift & NEUTRAL == shift`.
 const NEUTRAL: u16 = 3;
-
-/// Returns all subsets of `set`, in ascending order.
-pub fn subsets(set: u32) -> impl Iterator<Item = u32> {
-    successors(Some(0_u32), move |subset| {
-        Some(subset.wrapping_sub(set) & set).filter(|&next| next != 0)
-    })
-}
 
 /// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
 /// sets are distinct. A half-turn reverses the set. For even n, mirroring left to right swaps the colours,
@@ -41,15 +33,13 @@ fn orbit(n: u32, rows: u32) -> ([u32; 4], u64) {
 
 /// Returns the odd rows of the counted row sets with these even rows, and the sizes of their orbits.
 pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
-    if n.is_multiple_of(2) && 4 * even_rows.count_ones() > n {
-        return vec![]; // A mirror image has fewer even rows.
-    }
     let form_of_even = canonical(n, even_rows);
     let counted = |odd_rows| {
         let (sets, multiplicity) = orbit(n, even_rows | odd_rows);
         // If n is even, a half-turn exchanges even and odd rows.
         let form_of_odd = if n % 2 == 1 { form_of_even } else { canonical(n, odd_rows) };
         let forms = [form_of_even, form_of_odd, form_of_even, form_of_odd];
+        // The set with the least key is counted; equal sets have equal keys.
         let key = |i: usize| ((sets[i] & EVEN).count_ones(), Reverse(forms[i]), sets[i]);
         (1..4).all(|i| key(0) <= key(i)).then_some((odd_rows, multiplicity))
     };

@@ -6,7 +6,7 @@ use crate::lanes::Lanes;
 use crate::list::{List, Placements};
 use crate::placing::Row;
 use nqueens::bitmask::lowest_bit;
-use std::mem::{size_of_val, take};
+use std::mem::{self, size_of_val};
 
 /// Limits on lists.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ pub struct Tables<'a> {
     /// Lists that have not been searched.
     lists: Vec<List>,
     /// The number of bytes in these lists.
-    bytes: usize,
+    list_bytes: usize,
     /// For each row set, a table with the counts of all lists searched so far, empty before the first
     /// search.
     sums: Vec<Vec<Lanes>>,
@@ -52,10 +52,11 @@ impl<'a> Tables<'a> {
     /// Lists the placements of the first colour for these sets of odd rows.
     pub fn new(colours: [&'a Colour; 2], sets: &'a [u32], kernel: Kernel, limits: Limits) -> Self {
         let [colour, other] = colours;
-        let (lists, bytes, sums) = (vec![], 0, vec![vec![]; sets.len()]);
-        let mut new = Tables { colour, other, row_sets: sets, kernel, limits, lists, bytes, sums };
-        new.add(&colour.placements, sets);
-        new
+        let (lists, list_bytes, sums) = (vec![], 0, vec![vec![]; sets.len()]);
+        let mut tables =
+            Tables { colour, other, row_sets: sets, kernel, limits, lists, list_bytes, sums };
+        tables.add(&colour.placements, sets);
+        tables
     }
 
     /// Adds a list for these row sets, which begin with the rows of the fixed queens, and searches all
@@ -66,11 +67,10 @@ impl<'a> Tables<'a> {
             let rows = row_sets.iter().fold(0, |all, rows| all | rows);
             let rows: Vec<Row> = self.rows_left(placements, rows).collect();
             let list = (self.kernel.list)(placements, &rows);
-            self.bytes += size_of_val(&list.bits[..]);
+            self.list_bytes += size_of_val(&list.bits[..]);
             self.lists.push(list);
-            if self.bytes > self.limits.bytes {
-                self.sums = (0..self.row_sets.len()).map(|i| self.table(i)).collect();
-                (self.lists, self.bytes) = (vec![], 0);
+            if self.list_bytes > self.limits.bytes {
+                self.search_all();
             }
             return;
         }
@@ -123,9 +123,15 @@ impl<'a> Tables<'a> {
         groups.map(move |group| (next_row(&group[0]), group))
     }
 
+    /// Searches all lists, and drops them.
+    fn search_all(&mut self) {
+        self.sums = (0..self.row_sets.len()).map(|i| self.take(i)).collect();
+        (self.lists, self.list_bytes) = (vec![], 0);
+    }
+
     /// Takes the table of a row set, after adding the counts of the lists that have not been searched.
-    pub fn table(&mut self, i: usize) -> Vec<Lanes> {
-        let mut table = take(&mut self.sums[i]);
+    pub fn take(&mut self, i: usize) -> Vec<Lanes> {
+        let mut table = mem::take(&mut self.sums[i]);
         table.resize(self.other.shifts.len() * self.colour.shifts.len() / 32, Lanes::ZERO);
         let row_set = self.row_sets[i];
         let begins = |list: &&List| row_set & !list.rows == list.fixed_rows;

@@ -9,7 +9,7 @@ pub struct Arguments {
     /// The command and what it takes, for messages.
     usage: &'static str,
     options: Vec<(&'static str, OsString)>,
-    /// All other arguments. Unless it takes them all, a command takes N and calls [`finish`](Self::finish).
+    /// All other arguments that have not been taken.
     pub operands: Vec<OsString>,
 }
 
@@ -21,23 +21,15 @@ impl Arguments {
         names: &[&'static str],
         words: &[OsString],
     ) -> Result<Self, Error> {
-        let mut new = Arguments { usage, options: vec![], operands: vec![] };
+        let mut parsed = Arguments { usage, options: vec![], operands: vec![] };
         let mut words = words.iter().cloned();
         while let Some(word) = words.next() {
-            // The option, and a value in the same word.
-            let bytes = word.as_encoded_bytes();
-            let (option, value) = match bytes {
-                b"--" => break,
-                [b'-', b'-', ..] => match bytes.iter().position(|byte| *byte == b'=') {
-                    Some(end) => (&bytes[..end], Some(&bytes[end + 1..])),
-                    None => (bytes, None),
-                },
-                [b'-', _, value @ ..] if !value.is_empty() => (&bytes[..2], Some(value)),
-                [b'-', ..] => (bytes, None),
-                _ => {
-                    new.operands.push(word);
-                    continue;
-                }
+            if word == "--" {
+                break;
+            }
+            let Some((option, value)) = option_in(word.as_encoded_bytes()) else {
+                parsed.operands.push(word);
+                continue;
             };
             let is_given = |name: &&&str| {
                 let long = name.trim_end_matches('=').as_bytes();
@@ -45,19 +37,19 @@ impl Arguments {
                 is_name && (value.is_none() || name.ends_with('='))
             };
             let Some(name) = names.iter().find(is_given) else {
-                return new.wrong(&format!("unknown option {}", shown(&word)));
+                return parsed.wrong(&format!("unknown option {}", shown(&word)));
             };
             let value = match value.map(from_bytes) {
                 None if name.ends_with('=') => words.next(),
                 value => Some(value.unwrap_or_default()),
             };
             let Some(value) = value else {
-                return new.wrong(&format!("option {} needs a value", shown(&word)));
+                return parsed.wrong(&format!("option {} needs a value", shown(&word)));
             };
-            new.options.push((name.trim_end_matches('='), value));
+            parsed.options.push((name.trim_end_matches('='), value));
         }
-        new.operands.extend(words);
-        Ok(new)
+        parsed.operands.extend(words);
+        Ok(parsed)
     }
 
     /// Returns the value of an option, the last one if it is given more than once.
@@ -88,6 +80,19 @@ impl Arguments {
 
     fn wrong<T>(&self, what: &str) -> Result<T, Error> {
         Err(Error::Usage(format!("{what}; usage: {}", self.usage)))
+    }
+}
+
+/// Returns the option in a word, and its value if that is in the same word, or `None` for an operand.
+fn option_in(word: &[u8]) -> Option<(&[u8], Option<&[u8]>)> {
+    match word {
+        [b'-', b'-', ..] => match word.iter().position(|byte| *byte == b'=') {
+            Some(end) => Some((&word[..end], Some(&word[end + 1..]))),
+            None => Some((word, None)),
+        },
+        [b'-', _, value @ ..] if !value.is_empty() => Some((&word[..2], Some(value))),
+        [b'-', ..] => Some((word, None)),
+        _ => None,
     }
 }
 

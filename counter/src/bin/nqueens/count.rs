@@ -23,14 +23,15 @@
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::Arguments;
-use crate::format::lines;
-use crate::results::{note, Results};
+use crate::machine;
+use crate::progress::Progress;
+use crate::results::Results;
 use crate::results_file::ResultsFile;
-use crate::{machine, progress};
 use nqueens::bitmask::empty_board;
-use nqueens::{error::Error, listing::solutions, process};
-use nqueens_counter::{count_units, threads, Kernel, SIZES};
-use std::{ffi::OsStr, thread, time::Duration};
+use nqueens::process::{note, print};
+use nqueens::{error::Error, listing::solutions};
+use nqueens_counter::{count_on_threads, threads_that_fit, CountError, Kernel, SIZES};
+use std::{ffi::OsStr, thread};
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let threads = arguments.number("threads", 1..=1 << 16)?;
@@ -38,13 +39,13 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let n = arguments.n(if name.is_some() { SIZES } else { 0..=*SIZES.end() })?;
     arguments.finish()?;
     if !SIZES.contains(&n) {
-        return process::print(&format!("{}\n", solutions(&empty_board(n)).count()));
+        return print(&format!("{}\n", solutions(&empty_board(n)).count()));
     }
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     count_in_parts(n, name.as_deref(), threads.map_or_else(cores, |threads| threads as usize))
 }
 
-fn count_in_parts(n: u32, name: Option<&OsStr>, most: usize) -> Result<(), Error> {
+fn count_in_parts(n: u32, name: Option<&OsStr>, max_threads: usize) -> Result<(), Error> {
     let machine = machine::name();
     let mut results = Results::new(n);
     let mut file = name.map(|name| ResultsFile::open(name, &mut results)).transpose()?;
@@ -55,37 +56,50 @@ fn count_in_parts(n: u32, name: Option<&OsStr>, most: usize) -> Result<(), Error
             name.unwrap_or_default()
         )));
     }
-    let missing = results.missing();
-    let most = most.min(missing.len()).max(1);
-    let threads = threads(n, most)?;
-    let (progress, end) = progress::start(missing.len(), results.units.len());
-    let started = |started| {
-        if started < most {
-            note(&format!("only {started} of {most} threads fit into memory and could be started"));
-        }
-        let _ = progress.send(0); // Fails unless stderr is a terminal.
-    };
-    let mut append = |lines: &str| file.iter_mut().for_each(|file| file.append(lines));
-    let units = missing.into_iter();
-    let outcome = count_units(Kernel::fastest(), threads, units, started, |counted, checked| {
-        append(&lines(checked, &machine));
-        for (unit, count) in checked.unwrap_or_default() {
-            results.insert(unit.number, *count, &machine, String::new());
-        }
-        let _ = progress.send(counted);
-    });
-    drop(progress);
-    let _ = end.recv_timeout(Duration::from_secs(1)); // The terminal may not read.
-    let saved = file.as_mut().map_or(Ok(()), ResultsFile::finish);
-    let counted = outcome.map_err(|error| machine::error(error, &machine));
-    let counted = counted.and_then(|()| results.total());
-    if let (Err(Error::Failure(message)), Err(_)) = (&saved, &counted) {
-        note(message);
+    let counted = count_missing(&mut results, file.as_mut(), &machine, max_threads);
+    let saved = file.as_mut().map_or(Ok(()), ResultsFile::write_pending);
+    let total =
+        counted.map_err(|error| machine::error(&error, &machine)).and_then(|()| results.total());
+    if let (Err(Error::Failure(message)), Err(_)) = (&saved, &total) {
+        note("nqueens", message);
     }
-    let (total, confirmed) = counted?;
-    process::print(&format!("{total}\n")).and(saved)?;
+    let (total, confirmed) = total?;
+    print(&format!("{total}\n")).and(saved)?;
     if file.is_some() {
-        note(&confirmed);
+        note("nqueens", &confirmed);
     }
     Ok(())
+}
+
+/// Counts the units without a result, and appends the results to the file.
+fn count_missing(
+    results: &mut Results,
+    mut file: Option<&mut ResultsFile>,
+    machine: &str,
+    max_threads: usize,
+) -> Result<(), CountError> {
+    let missing = results.missing();
+    let Some(first) = missing.first() else { return Ok(()) };
+    let max_threads = max_threads.min(missing.len());
+    let threads = threads_that_fit(first.n, max_threads).ok_or(CountError::NotEnoughMemory)?;
+    let mut progress = Progress::start(missing.len(), results.units.len());
+    let started = |started| {
+        if started < max_threads {
+            let threads = format!("only {started} of {max_threads} threads");
+            note("nqueens", &format!("{threads} fit into memory and could be started"));
+        }
+    };
+    let units = missing.into_iter();
+    let outcome =
+        count_on_threads(Kernel::fastest(), threads, units, started, |counted, checked| {
+            if let Some(file) = &mut file {
+                file.append(&machine::lines(checked, machine));
+            }
+            for (unit, count) in checked.unwrap_or_default() {
+                results.insert(unit.number, *count, machine, String::new());
+            }
+            progress.show(counted);
+        });
+    progress.end();
+    outcome
 }

@@ -14,7 +14,7 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::{shown, Arguments};
-use crate::format::{lines, parse_unit};
+use crate::format::parse_unit;
 use crate::machine;
 use nqueens::io::Io;
 use nqueens::{error::Error, process};
@@ -27,21 +27,21 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let name = arguments.option("kernel");
     let mut worker = Worker::new(name.map_or(Ok(Kernel::fastest()), kernel_named)?);
     let machine = machine::name();
-    let mut units = HashMap::new();
-    process::with_stdio(|io| loop {
-        if !io.buffered().trim_ascii_start().contains(&b'\n') {
-            write(io, worker.finish(), &machine)?;
-        }
-        let next = read(io, &mut units);
-        let Ok(Some(unit)) = next else {
-            write(io, worker.finish(), &machine)?;
-            return next.map(drop);
-        };
-        if let Err(error) = write(io, worker.count(unit), &machine) {
-            write(io, worker.finish(), &machine)?;
-            return Err(error);
-        }
+    process::with_stdio(|io| {
+        let outcome = count_all(io, &mut worker, &machine);
+        write(io, worker.finish(), &machine).and(outcome)
     })
+}
+
+fn count_all(io: &mut Io, worker: &mut Worker, machine: &str) -> Result<(), Error> {
+    let mut units = HashMap::new();
+    loop {
+        if !io.buffered().trim_ascii_start().contains(&b'\n') {
+            write(io, worker.finish(), machine)?;
+        }
+        let Some(unit) = read(io, &mut units)? else { return Ok(()) };
+        write(io, worker.count(unit), machine)?;
+    }
 }
 
 /// Reads the next unit, or `None` at the end. `units` caches all units for each n.
@@ -64,9 +64,9 @@ fn write(
     results: Result<Vec<(Unit, u64)>, CountError>,
     machine: &str,
 ) -> Result<(), Error> {
-    io.write(lines(results.as_deref(), machine).as_bytes())?;
+    io.write(machine::lines(results.as_deref(), machine).as_bytes())?;
     io.flush()?;
-    results.map(drop).map_err(|error| machine::error(error, machine))
+    results.map(drop).map_err(|error| machine::error(&error, machine))
 }
 
 fn kernel_named(name: &OsStr) -> Result<Kernel, Error> {

@@ -1,7 +1,8 @@
 //! Units, results and marks as text.
 
-use nqueens_counter::{CountError, Unit, SIZES, UNITS_VERSION};
+use nqueens_counter::{SIZES, UNITS_VERSION};
 use std::fmt::Display;
+use std::iter;
 
 /// The first field of a mark.
 const FAULTY: &str = "faulty";
@@ -15,9 +16,9 @@ pub enum Line<'a> {
         count: u64,
         machine: &'a str,
     },
-    /// The mark of a faulty machine.
+    /// A mark of a faulty machine.
     Faulty(&'a str),
-    /// The beginning of a mark, which may stand for a machine.
+    /// The beginning of a mark: the machine is unknown.
     DamagedMark,
     Other,
 }
@@ -33,19 +34,9 @@ pub fn result_line(unit: impl Display, count: u64, machine: &str) -> String {
     with_checksum(&format!("{unit}\t{count}\t{machine}"))
 }
 
-/// Returns the line of a mark.
-pub fn faulty_line(machine: &str) -> String {
-    with_checksum(&format!("{FAULTY}\t{machine}"))
-}
-
-/// Returns the lines of results, or the line of a mark if a check has failed.
-pub fn lines(results: Result<&[(Unit, u64)], &CountError>, machine: &str) -> String {
-    let line = |(unit, count): &(Unit, u64)| result_line(unit, *count, machine);
-    match results {
-        Ok(results) => results.iter().map(line).collect(),
-        Err(CountError::WrongCount) => faulty_line(machine),
-        Err(CountError::Other(_)) => String::new(),
-    }
+/// Returns the mark of a faulty machine: two lines, so that one altered byte cannot hide it.
+pub fn mark(machine: &str) -> String {
+    with_checksum(&format!("{FAULTY}\t{machine}")).repeat(2)
 }
 
 /// Appends a checksum, the 32-bit FNV-1a hash, and a newline. A line with one altered byte always fails the
@@ -58,45 +49,69 @@ fn with_checksum(fields: &str) -> String {
 /// Parses a line, with or without the bytes that end it.
 pub fn parse_line(line: &[u8]) -> Line<'_> {
     let text = str::from_utf8(line).unwrap_or_default().trim_end_matches(['\r', '\n']);
-    let fields = text.rsplit_once('\t').map_or("", |(fields, _)| fields);
-    let fields = if with_checksum(fields).trim_end() == text { fields } else { "" };
-    let result = |name, count: &str, machine| {
-        let (n, unit) = parse_unit(name)?;
-        Some(Line::Result { n, unit, count: count.parse().ok()?, machine })
-    };
-    match fields.split('\t').collect::<Vec<_>>()[..] {
-        [FAULTY, machine] => Line::Faulty(machine),
-        [name, count, machine] => result(name, count, machine).unwrap_or(Line::Other),
-        _ if line.starts_with(FAULTY.as_bytes()) => Line::DamagedMark,
+    let fields = text.rsplit_once('\t').map(|(fields, _)| fields);
+    let fields = fields.filter(|fields| with_checksum(fields).trim_end() == text);
+    match fields.map(|fields| fields.split('\t').collect::<Vec<_>>()).as_deref() {
+        Some(&[FAULTY, machine]) => Line::Faulty(machine),
+        Some(&[name, count, machine]) => {
+            let result =
+                |(n, unit)| Some(Line::Result { n, unit, count: count.parse().ok()?, machine });
+            parse_unit(name).and_then(result).unwrap_or(Line::Other)
+        }
+        _ if begins(line, FAULTY) => Line::DamagedMark,
         _ => Line::Other,
     }
 }
 
-/// Returns whether a line that does not end in a newline may be the beginning of a result or a mark.
-pub fn is_beginning(line: &[u8]) -> bool {
-    let version = format!("v{UNITS_VERSION} ");
-    [&version, FAULTY]
-        .iter()
-        .any(|start| line.starts_with(start.as_bytes()) || start.as_bytes().starts_with(line))
+/// Returns whether a line may be the beginning of a result.
+pub fn may_be_cut_result(line: &[u8]) -> bool {
+    begins(line, &format!("v{UNITS_VERSION} "))
 }
 
-#[test]
-fn a_line_with_an_altered_byte_or_fewer_bytes_is_refused() {
-    let large = result_line("v4 28 318391", 12_345_678_901, "node-1.example");
-    for line in [result_line("v4 28 0", 0, "vm"), large, faulty_line("vm")] {
-        let good = line.as_bytes();
-        let is_damaged = |line: &[u8]| matches!(parse_line(line), Line::Other | Line::DamagedMark);
-        assert!(!is_damaged(good) && !is_damaged(line.trim_end().as_bytes()));
-        for at in 0..good.len() - 1 {
-            for byte in (0..=u8::MAX).filter(|byte| *byte != good[at]) {
-                let mut line = good.to_vec();
-                line[at] = byte;
-                assert!(is_damaged(&line), "{}", line.escape_ascii());
+/// Returns whether a line, which may be cut short, begins with `start`.
+fn begins(line: &[u8], start: &str) -> bool {
+    let line = line.trim_ascii_end();
+    !line.is_empty() && iter::zip(line, start.as_bytes()).all(|(a, b)| a == b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All texts that differ from this one in a byte.
+    fn altered(text: &str) -> impl Iterator<Item = Vec<u8>> + '_ {
+        let texts = |(at, good): (usize, u8)| {
+            let others = (0..=u8::MAX).filter(move |byte| *byte != good);
+            let (before, after) = (&text.as_bytes()[..at], &text.as_bytes()[at + 1..]);
+            others.map(move |byte| [before, &[byte], after].concat())
+        };
+        text.bytes().enumerate().flat_map(texts)
+    }
+
+    #[test]
+    fn a_result_with_an_altered_byte_or_fewer_bytes_is_refused() {
+        let large = result_line("v4 28 318391", 12_345_678_901, "node-1.example");
+        for line in [result_line("v4 28 0", 0, "vm"), large] {
+            let line = line.trim_end();
+            assert_ne!(parse_line(line.as_bytes()), Line::Other);
+            let cut = |start: usize| {
+                let ends = start + 1..=line.len();
+                ends.map(move |end| [&line[..start], &line[end..]].concat().into_bytes())
+            };
+            for line in altered(line).chain((0..line.len()).flat_map(cut)) {
+                assert_eq!(parse_line(&line), Line::Other, "{}", line.escape_ascii());
             }
-            for end in at + 1..good.len() {
-                let line = [&good[..at], &good[end..]].concat();
-                assert!(is_damaged(&line), "{}", line.escape_ascii());
-            }
+        }
+    }
+
+    #[test]
+    fn a_mark_with_an_altered_byte_or_without_its_end_is_noticed() {
+        let mark = mark("vm");
+        let cut = (1..=mark.len()).map(|end| mark.as_bytes()[..end].to_vec());
+        for text in altered(&mark).chain(cut) {
+            let mut lines = text.split(|byte| *byte == b'\n').map(parse_line);
+            let is_mark = |line| [Line::Faulty("vm"), Line::DamagedMark].contains(&line);
+            assert!(lines.any(is_mark), "{}", text.escape_ascii());
         }
     }
 }

@@ -1,7 +1,8 @@
-//! The machine that counts.
+//! The machine that counts, and what it reports.
 
+use crate::format::{mark, result_line};
 use nqueens::error::Error;
-use nqueens_counter::CountError;
+use nqueens_counter::{CountError, Unit};
 use std::{fs, process::Command};
 
 /// Returns the host name of this machine.
@@ -11,13 +12,25 @@ pub fn name() -> String {
     String::from_utf8_lossy(&name).split_whitespace().next().unwrap_or("unknown").to_owned()
 }
 
+/// Returns the lines of results, or the mark of the machine if a check has failed.
+pub fn lines(results: Result<&[(Unit, u64)], &CountError>, machine: &str) -> String {
+    match results {
+        Ok(results) => {
+            results.iter().map(|(unit, count)| result_line(unit, *count, machine)).collect()
+        }
+        Err(CountError::WrongCount) => mark(machine),
+        Err(_) => String::new(),
+    }
+}
+
 /// Returns the error of a count on this machine.
-pub fn error(error: CountError, machine: &str) -> Error {
-    match error {
-        CountError::WrongCount => Error::Failure(format!(
+pub fn error(error: &CountError, machine: &str) -> Error {
+    Error::Failure(match error {
+        CountError::WrongCount => format!(
             "known units are counted wrongly: this machine ({machine}) or build is faulty; all units that it \
              has counted, earlier ones too, must be counted again on another machine"
-        )),
-        CountError::Other(error) => error,
-    }
+        ),
+        CountError::NotEnoughMemory => "not enough memory".to_owned(),
+        CountError::LargeEntry(unit) => format!("unit {unit} has a table entry above 32767"),
+    })
 }

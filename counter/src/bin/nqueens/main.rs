@@ -58,13 +58,9 @@ fn main() -> ExitCode {
 fn run(arguments: &[OsString]) -> Result<(), Error> {
     let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
     match words.iter().map(AsRef::as_ref).collect::<Vec<&str>>()[..] {
-        [] | ["help" | "--help" | "-h"] | ["help", "help" | "--help" | "-h", ..] => {
-            process::print(&process::help(include_str!("main.rs")))
-        }
+        [] | ["help" | "--help" | "-h"] => process::print(&process::help(include_str!("main.rs"))),
         ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
-        ["help" | "--help" | "-h", name, ..] => {
-            process::print(&process::help(command(name)?.source))
-        }
+        ["help", name, ..] => process::print(&process::help(command(name)?.source)),
         [name, ref words @ ..] => {
             let Command { source, options, run } = command(name)?;
             let mut before = words.iter().take_while(|word| **word != "--");
@@ -72,7 +68,7 @@ fn run(arguments: &[OsString]) -> Result<(), Error> {
                 return process::print(&process::help(source));
             }
             let usage = source.lines().next().and_then(|line| line.strip_prefix("//! Usage: "));
-            let usage = usage.unwrap_or_default();
+            let usage = usage.expect("a usage line");
             run(&mut Arguments::new(usage, options, &arguments[1..])?).map_err(
                 |error| match error {
                     // A count of days must not be lost without an error.

@@ -1,13 +1,13 @@
 //! Collecting results of work units, and adding them up.
 
-use crate::format::{is_beginning, parse_line, Line};
+use crate::format::{parse_line, Line};
 use nqueens::error::Error;
+use nqueens::process::note;
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Unit};
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::{fs, io};
 
 /// The results read or counted so far.
 #[derive(Default)]
@@ -36,30 +36,24 @@ impl Results {
     /// Reads the results in these files, and checks all results.
     pub fn read_files(&mut self, names: &[OsString]) -> Result<(), Error> {
         for name in names {
-            self.read(name, File::open(name).map_err(file_error("open", name))?)?;
+            self.read(name, &fs::read(name).map_err(file_error("open", name))?)?;
         }
         self.check()
     }
 
-    /// Reads the results in a file. Ignores all other lines, with a note on stderr. Returns the text, and whether
-    /// it may be appended to: it has a result or a mark, or else no more than blank lines and the beginning of one.
+    /// Reads the results in the text of a file. Ignores all other lines, with a note on stderr.
     ///
     /// # Errors
-    /// If the file cannot be read, or has a damaged mark.
-    pub fn read(&mut self, name: &OsStr, mut file: impl Read) -> Result<(Vec<u8>, bool), Error> {
-        let mut text = vec![];
-        file.read_to_end(&mut text).map_err(file_error("read", name))?;
-        let (mut has_result, mut has_other) = (false, false);
+    /// If a mark is damaged.
+    pub fn read(&mut self, name: &OsStr, text: &[u8]) -> Result<(), Error> {
         let mut ignored = vec![];
         for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
             let place = format!("{}:{number}", name.display());
             match parse_line(line) {
                 Line::Result { n, unit, count, machine } if self.accepts(n, unit) => {
-                    has_result = true;
                     self.insert(unit, count, machine, place);
                 }
                 Line::Faulty(machine) => {
-                    has_result = true;
                     self.faulty.insert(machine.to_owned());
                 }
                 Line::DamagedMark => {
@@ -69,20 +63,23 @@ impl Results {
                     )));
                 }
                 _ if line.trim_ascii().is_empty() => {}
-                _ => {
-                    has_other |= line.ends_with(b"\n") || !is_beginning(line);
-                    ignored.push(place);
-                }
+                _ => ignored.push(place),
             }
         }
         if let [first, ..] = &ignored[..] {
             let n = self.n().map_or(String::new(), |n| format!(" for n = {n}"));
-            note(&format!(
-                "lines ignored: {}, which are no results{n}; the first is {first}",
-                ignored.len()
-            ));
+            let number = ignored.len();
+            note(
+                "nqueens",
+                &format!("lines ignored: {number}, which are no results{n}; the first is {first}"),
+            );
         }
-        Ok((text, has_result || !has_other))
+        Ok(())
+    }
+
+    /// Returns whether nothing has been read or counted.
+    pub fn is_empty(&self) -> bool {
+        self.found.is_empty() && self.faulty.is_empty()
     }
 
     /// The n of all results.
@@ -121,7 +118,8 @@ impl Results {
             let ignored = self.found.iter().filter(is_ignored).count();
             let names: Vec<_> = self.faulty.iter().map(String::as_str).collect();
             let names = names.join(" ");
-            note(&format!("results ignored: {ignored}; machines marked as faulty: {names}"));
+            let ignored = format!("results ignored: {ignored}; machines marked as faulty: {names}");
+            note("nqueens", &ignored);
         }
         let other = |results: &Vec<&Found>| {
             results.iter().position(|other| other.count != results[0].count)
@@ -147,7 +145,7 @@ impl Results {
         self.units.iter().copied().filter(|unit| by_unit[unit.number].is_empty()).collect()
     }
 
-    /// Adds up the results. Also returns a note that says how many units have two results or more.
+    /// Adds up the results. Also returns a note that says how many units two machines or more have counted.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
@@ -168,11 +166,12 @@ impl Results {
                  units again, without these files"
             ));
         }
-        let twice = by_unit.iter().filter(|results| results.len() > 1).count();
+        let is_confirmed = |results: &&Vec<&Found>| {
+            results.iter().any(|found| found.machine != results[0].machine)
+        };
+        let twice = by_unit.iter().filter(is_confirmed).count();
         let once = by_unit.len() - twice;
-        let note = format!(
-            "units with two results or more (copies count, too): {twice}; with one: {once}"
-        );
+        let note = format!("units counted on two machines or more: {twice}; on one: {once}");
         Ok((total, note))
     }
 }
@@ -183,15 +182,10 @@ pub fn file_error(what: &str, name: &OsStr) -> impl Fn(io::Error) -> Error {
     move |error| Error::Failure(format!("{start}: {error}"))
 }
 
-/// Writes a line to stderr.
-pub fn note(text: &str) {
-    let _ = io::stderr().write_all(format!("nqueens: {text}\n").as_bytes());
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::{faulty_line, result_line};
+    use crate::format::{mark, result_line};
     use nqueens_counter::Kernel;
 
     fn line(n: u32, unit: usize, count: u64, machine: &str) -> String {
@@ -208,8 +202,7 @@ mod tests {
     fn total(files: &[impl AsRef<[u8]>]) -> Result<u128, String> {
         let mut results = Results::default();
         let mut files = ["a", "b"].into_iter().zip(files);
-        let read =
-            files.try_for_each(|(name, text)| results.read(name.as_ref(), text.as_ref()).map(drop));
+        let read = files.try_for_each(|(name, text)| results.read(name.as_ref(), text.as_ref()));
         let total = read.and_then(|()| results.check()).and_then(|()| results.total());
         total.map(|(total, _)| total).map_err(|error| match error {
             Error::Failure(message) => message,
@@ -235,13 +228,13 @@ mod tests {
             (&[&missing], missing_are(2, 2)),
             (&[&wrong], wrong_is),
             // A machine that is marked in any place has no results.
-            (&[&faulty_line("vm"), &good], missing_are(lines.len(), 0)),
-            (&[&good, faulty_line("vm").trim_end()], missing_are(lines.len(), 0)),
+            (&[&mark("vm"), &good], missing_are(lines.len(), 0)),
+            (&[&good, mark("vm").trim_end()], missing_are(lines.len(), 0)),
         ] {
             assert_eq!(total(files), Err(message));
         }
         let sick = line(13, 2, 0, "sick");
-        assert_eq!(total(&[sick.clone() + &good, faulty_line("sick")]), Ok(73712));
+        assert_eq!(total(&[sick.clone() + &good, mark("sick")]), Ok(73712));
     }
 
     #[test]
@@ -254,9 +247,7 @@ mod tests {
         assert_eq!(total(&[good.replace('\n', "\r\n"), other.clone()]), Ok(73712));
         let damaged = [&good.as_bytes()[1..], b"\0\xFF\n", lines[0].as_bytes()].concat();
         assert_eq!(total(&[damaged]), Ok(73712));
-        let mut mark = faulty_line("sick");
-        mark.truncate(8);
-        assert!(total(&[good.clone(), mark])
+        assert!(total(&[good.clone(), "faulty\ts".to_owned()])
             .unwrap_err()
             .starts_with("b:1: the mark of a faulty machine"));
         let conflicts: String = (1..4).map(|unit| line(13, unit, 909, "sick")).collect();
@@ -268,12 +259,12 @@ mod tests {
     }
 
     #[test]
-    fn units_counted_twice_are_confirmed() {
+    fn units_counted_on_two_machines_are_confirmed() {
         let mut results = Results { units: units(28)[..5].to_vec(), ..Results::default() };
-        let lines: String = (0..5).map(|unit| line(28, unit, u64::MAX, "vm")).collect();
-        let again = line(28, 3, u64::MAX, "vm").repeat(2) + &line(28, 1, u64::MAX, "vm");
+        let lines: String = (0..5).map(|unit| line(28, unit, u64::MAX, "a")).collect();
+        let again = line(28, 3, u64::MAX, "b").repeat(2) + &line(28, 1, u64::MAX, "a");
         results.read("a".as_ref(), (again + &lines).as_bytes()).unwrap();
-        let note = "units with two results or more (copies count, too): 2; with one: 3".to_owned();
+        let note = "units counted on two machines or more: 1; on one: 4".to_owned();
         assert_eq!(results.total(), Ok((5 * u128::from(u64::MAX), note)));
     }
 }

@@ -1,7 +1,9 @@
 //! The file to which a count appends its results: a log, from which nothing is removed.
 
-use crate::results::{file_error, note, Results};
+use crate::format::may_be_cut_result;
+use crate::results::{file_error, Results};
 use nqueens::error::Error;
+use nqueens::process::note;
 use std::ffi::{OsStr, OsString};
 use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -26,9 +28,11 @@ impl ResultsFile {
     /// If that fails, the results conflict, or the file is something else.
     pub fn open(name: &OsStr, results: &mut Results) -> Result<Self, Error> {
         let mut file = open_locked(name).map_err(file_error("open", name))?;
-        let (mut text, is_ours) = results.read(name, &mut file)?;
+        let mut text = vec![];
+        file.read_to_end(&mut text).map_err(file_error("read", name))?;
+        results.read(name, &text)?;
         let n = results.n().unwrap_or_default();
-        if !is_ours {
+        if results.is_empty() && !may_begin_results(&text) {
             return Err(Error::Failure(format!("{} has no results for n = {n}", name.display())));
         }
         results.check()?;
@@ -44,17 +48,14 @@ impl ResultsFile {
     pub fn append(&mut self, lines: &str) {
         let had_written_all = self.written == self.text.len();
         self.text.extend_from_slice(lines.as_bytes());
-        if let (Err(Error::Failure(message)), true) = (self.finish(), had_written_all) {
-            note(&format!("{message}; the count goes on and tries again"));
+        if let (Err(Error::Failure(message)), true) = (self.write_pending(), had_written_all) {
+            note("nqueens", &format!("{message}; the count goes on and tries again"));
         }
     }
 
     /// Writes the lines that could not be written before. Writes all lines again if the file has been removed,
     /// replaced or cut.
-    pub fn finish(&mut self) -> Result<(), Error> {
-        if self.written == self.text.len() {
-            return Ok(());
-        }
+    pub fn write_pending(&mut self) -> Result<(), Error> {
         if !is_same(&self.name, &self.file) {
             // Its results are not needed, but they must be results.
             let new = ResultsFile::open(&self.name, &mut Results::new(self.n))?;
@@ -68,6 +69,9 @@ impl ResultsFile {
         if length < self.length {
             self.written = 0;
         }
+        if self.written == self.text.len() {
+            return Ok(());
+        }
         let mut last = vec![];
         self.file.seek(SeekFrom::Start(length.saturating_sub(1)))?;
         self.file.read_to_end(&mut last)?;
@@ -80,6 +84,12 @@ impl ResultsFile {
         self.length = self.file.metadata()?.len();
         Ok(())
     }
+}
+
+/// Returns whether a text without results is no more than blank lines and the beginning of a result.
+fn may_begin_results(text: &[u8]) -> bool {
+    let text = text.trim_ascii_start();
+    text.is_empty() || !text.contains(&b'\n') && may_be_cut_result(text)
 }
 
 /// Opens and locks a file. Creates it if it does not exist.
@@ -112,54 +122,77 @@ fn is_same(_: &OsStr, _: &File) -> bool {
     true
 }
 
-#[test]
-fn lines_of_others_are_kept_and_all_results_are_written_again_if_the_file_is_changed() {
-    use std::fs;
-    let path = std::env::temp_dir().join(format!("nqueens-{}", std::process::id()));
-    let line = |i| crate::format::result_line(format!("v4 8 {i}"), i, "vm");
-    let lines = |numbers: &[u64]| numbers.iter().map(|i| line(*i)).collect::<String>();
-    let open = || ResultsFile::open(path.as_os_str(), &mut Results::new(8));
-    let text_after = |change: &dyn Fn(File) -> io::Result<()>| {
-        fs::write(&path, line(0).trim_end()).unwrap();
-        let mut file = open().unwrap();
-        assert!(open().is_err(), "no lock");
-        file.append(&line(1));
-        change(File::options().append(true).open(&path).unwrap()).unwrap();
-        file.append(&line(3));
-        file.append(&line(4));
-        assert_eq!(file.finish(), Ok(()));
-        drop(file); // On Windows, nobody else can read a locked file.
-        fs::read_to_string(&path).unwrap()
-    };
-    let all = lines(&[0, 1, 3, 4]);
-    assert_eq!(text_after(&|_| Ok(())), all);
-    // On Windows, nobody else can change a locked file.
-    if cfg!(unix) {
-        let appended = text_after(&|mut file| file.write_all(line(2).as_bytes()));
-        assert_eq!(appended, lines(&[0, 1, 2, 3, 4]));
-        let part = text_after(&|mut file| file.write_all(b"v4 8"));
-        assert_eq!(part, lines(&[0, 1]) + "v4 8\n" + &lines(&[3, 4]));
-        assert_eq!(text_after(&|file| file.set_len(1)), "v\n".to_owned() + &all);
-        assert_eq!(text_after(&|_| fs::remove_file(&path)), all);
-        let moved = path.with_extension("moved");
-        let replace = || fs::rename(&path, &moved).and_then(|()| fs::write(&path, line(2)));
-        assert_eq!(text_after(&|_| replace()), line(2) + &all);
-        fs::remove_file(moved).unwrap();
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::result_line;
+    use std::path::PathBuf;
+    use std::{env, fs, process};
+
+    fn path(name: &str) -> PathBuf {
+        env::temp_dir().join(format!("nqueens-{name}-{}", process::id()))
     }
-    for (text, is_refused) in [
-        ("", false),
-        ("\n \n", false),
-        ("v4 8 1\t23", false),
-        ("fau", false),
-        ("notes", true),
-        ("\nnotes\n", true),
-        ("\0\0", true),
-        (&line(1).replace("v4", "v3"), true),
-        (&("notes\n".to_owned() + &line(1)), false),
-    ] {
-        fs::write(&path, text).unwrap();
-        assert_eq!(open().is_err(), is_refused, "{text:?}");
-        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+
+    fn line(number: u64) -> String {
+        result_line(format!("v4 8 {number}"), number, "vm")
     }
-    fs::remove_file(path).unwrap();
+
+    #[test]
+    fn lines_of_others_are_kept_and_all_results_are_written_again_if_the_file_is_changed() {
+        let path = path("changed");
+        let open = || ResultsFile::open(path.as_os_str(), &mut Results::new(8));
+        let text_after = |change: &dyn Fn(File) -> io::Result<()>| {
+            fs::write(&path, line(0).trim_end()).unwrap();
+            let mut file = open().unwrap();
+            assert!(open().is_err(), "no lock");
+            file.append(&line(1));
+            file.append(&line(3));
+            change(File::options().append(true).open(&path).unwrap()).unwrap();
+            assert_eq!(file.write_pending(), Ok(()));
+            file.append(&line(4));
+            drop(file); // On Windows, nobody else can read a locked file.
+            fs::read_to_string(&path).unwrap()
+        };
+        let lines =
+            |numbers: &[u64]| numbers.iter().map(|number| line(*number)).collect::<String>();
+        let all = lines(&[0, 1, 3, 4]);
+        assert_eq!(text_after(&|_| Ok(())), all);
+        // On Windows, nobody else can change a locked file.
+        if cfg!(unix) {
+            let appended = text_after(&|mut file| file.write_all(line(2).as_bytes()));
+            assert_eq!(appended, lines(&[0, 1, 3, 2, 4]));
+            let part = text_after(&|mut file| file.write_all(b"v4 8"));
+            assert_eq!(part, lines(&[0, 1, 3]) + "v4 8\n" + &line(4));
+            assert_eq!(text_after(&|file| file.set_len(1)), "v\n".to_owned() + &all);
+            assert_eq!(text_after(&|_| fs::remove_file(&path)), all);
+            let moved = path.with_extension("moved");
+            let replace = || fs::rename(&path, &moved).and_then(|()| fs::write(&path, line(2)));
+            assert_eq!(text_after(&|_| replace()), line(2) + &all);
+            fs::remove_file(moved).unwrap();
+        }
+        fs::remove_file(path).unwrap();
+    }
+
+    #[test]
+    fn a_file_without_results_is_refused_unless_it_may_have_been_cut() {
+        let path = path("refused");
+        for (text, is_refused) in [
+            ("", false),
+            ("\n \n", false),
+            ("v4 8 1\t23", false),
+            ("fau", true),
+            ("notes", true),
+            ("\nnotes\n", true),
+            ("\0\0", true),
+            (&line(1).replace("v4", "v3"), true),
+            (&("notes\n".to_owned() + &line(1)), false),
+        ] {
+            fs::write(&path, text).unwrap();
+            let file = ResultsFile::open(path.as_os_str(), &mut Results::new(8));
+            assert_eq!(file.is_err(), is_refused, "{text:?}");
+            drop(file);
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        }
+        fs::remove_file(path).unwrap();
+    }
 }

@@ -4,24 +4,26 @@
 //!
 //! Results may come in any order and more than once. The total is printed only if every unit has a
 //! result, no unit has two different ones, and for N up to 27 the total is the known count. A note
-//! on stderr says how many units have two results or more; copies of a result count, too. Results
-//! of a machine that has failed a check are ignored, wherever they are.
+//! on stderr says how many units two machines or more have counted. Results of a machine that has
+//! failed a check are ignored, wherever they are.
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
 use crate::arguments::Arguments;
-use crate::results::{note, Results};
+use crate::results::{file_error, Results};
 use nqueens::{error::Error, process};
-use std::io;
+use std::io::{self, Read};
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let mut results = Results::default();
     if arguments.operands.is_empty() {
-        results.read("stdin".as_ref(), io::stdin().lock())?;
+        let (name, mut text) = ("stdin".as_ref(), vec![]);
+        io::stdin().lock().read_to_end(&mut text).map_err(file_error("read", name))?;
+        results.read(name, &text)?;
     }
     results.read_files(&arguments.operands)?;
     let (total, confirmed) = results.total()?;
     process::print(&format!("{total}\n"))?;
-    note(&confirmed);
+    process::note("nqueens", &confirmed);
     Ok(())
 }
