@@ -137,7 +137,7 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let rest = file("rest", &nqueens("count-units", &last));
     let total = command(NQUEENS).arg("total").args([&cut, &rest]).assert();
     total.success().stdout("14200\n").stderr(note.clone() + &confirmed);
-    // A count goes on where the file ends, and its results confirm the others.
+    // A count goes on where the file ends.
     let count = command(NQUEENS).args(["count", "12", "-r"]).arg(&cut).assert();
     count.success().stdout("14200\n").stderr(note.clone() + &confirmed);
     let line = results.lines().last().unwrap();
