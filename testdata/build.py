@@ -9,6 +9,7 @@ import sys
 
 TESTDATA = pathlib.Path(__file__).parent
 COMPILERS = {
+    ".c": ["gcc", "-O2", "-o", "yours"],
     ".cpp": ["g++", "-O2", *os.environ.get("CXXFLAGS", "").split(), "-o", "yours"],
     ".java": ["javac", "-encoding", "UTF-8"],
     ".py": [sys.executable, "-m", "py_compile", "Solution.py"],
@@ -17,11 +18,11 @@ COMPILERS = {
 JAVA_PACKAGES = "io", "math", "util", "util.function", "util.stream"
 
 
-def language(command):
-    """Returns the usual suffix of the language if the command is only a source file."""
-    suffix = pathlib.PurePath(command[0]).suffix
+def language(file):
+    """Returns the usual suffix of the language, or None if the file is not a source file."""
+    suffix = pathlib.PurePath(file).suffix
     suffix = ".cpp" if suffix in (".cc", ".cxx") else suffix
-    return suffix if len(command) == 1 and suffix in COMPILERS else None
+    return suffix if suffix in COMPILERS else None
 
 
 def build(source, suffix, problem, folder):
@@ -32,7 +33,7 @@ def build(source, suffix, problem, folder):
     except OSError as error:
         sys.exit(f"judge: cannot read '{source}': {error.strerror}")
     code = re.sub(r"#.*" if suffix == ".py" else r"//.*|/\*(?s:.*?)\*/", "", text)
-    call = problem.rust_call if suffix == ".rs" else problem.call
+    call = {".c": "-", ".rs": problem.rust_call}.get(suffix, problem.call)
     method = re.split(r"\W+", call)[-3:][0]
     calls_method = call != "-" and re.search(rf"\bSolution\b(?s:.*)\b{method}\b", code)
     is_function = bool(calls_method or call != "-" and not re.search(r"\b(main|input|stdin)\b", code))

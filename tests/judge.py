@@ -288,6 +288,17 @@ class Judge(unittest.TestCase):
             status, output = self.judge_source("leetcode51", "boards" + suffix, text)
             self.assertEqual(status, 0, output)
 
+    def test_c(self):
+        source = """
+            #include <stdio.h>
+            int main(void) { int n, counts[] = {COUNTS, 724}; while (scanf("%d", &n) == 1 && n) printf("%d\\n", counts[n]); }
+        """
+        status, output = self.judge_source("hdu2553", "x.c", source)
+        self.assertEqual(status, 0, output)
+        status, _, output = self.judge("hdu2553", "x.c", "--time", "5")
+        self.assertEqual(status, 2)
+        self.assertIn("options go before PROGRAM", output)
+
     def test_missing_method(self):
         status, output = self.judge_source("nowcoder39", "x.py", PYTHON_BOARDS)
         self.assertIn("'Solution' object has no attribute 'Nqueen'", output)
