@@ -23,8 +23,8 @@ set style line 15 linecolor rgb "#2f7fd1" pointtype 6 pointsize 0.5 dashtype 2
 plot [12:28] [5e-4:1e8] \
     data index "the tutorials' recursion" with linespoints linestyle 1 title "the search above, one core", \
     data index "quarter joins" with linespoints linestyle 2 title "the fastest published program for processors, one core", \
-    data index "one RTX 5090" with linespoints linestyle 3 title "the fastest for graphics cards, one RTX 5090", \
-    data index "eight RTX 5090" with linespoints linestyle 4 title "the same, eight RTX 5090", \
-    data index "eight RTX 5090, projected" with linespoints linestyle 14 title "projected by its author", \
+    data index "one RTX 5090" with linespoints linestyle 3 title "the fastest for graphics cards: one RTX 5090", \
+    data index "eight RTX 5090" with linespoints linestyle 4 title "eight RTX 5090", \
+    data index "eight RTX 5090, projected" with linespoints linestyle 14 title "eight RTX 5090, projected by their author", \
     data index fastest with linespoints linestyle 5 title "nqueens, one core", \
-    data index "estimates" with linespoints linestyle 15 title "estimated"
+    data index "estimates" with linespoints linestyle 15 title "nqueens, estimated from random parts"
