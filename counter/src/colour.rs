@@ -1,8 +1,8 @@
 //! One colour: the placements on its even rows, and an index for each set of columns.
 
-use crate::cutting::{middle_first, Unit};
+use crate::cutting::Unit;
 use crate::list::Placements;
-use crate::placing::{full_row, place, rows_of, subsets, Occupied, Row, EVEN};
+use crate::placing::{full_row, middle_first, place, rows_of, subsets, Occupied, Row, EVEN};
 use crate::symmetry::shift;
 use std::cmp::Reverse;
 

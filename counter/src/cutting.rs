@@ -1,6 +1,6 @@
 //! Cutting a count into work units.
 
-use crate::placing::{full_row, subsets, EVEN};
+use crate::placing::{full_row, middle_first, subsets, EVEN};
 use crate::symmetry::row_sets;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -66,11 +66,4 @@ impl Unit {
         all.sort_by_cached_key(|(odd_rows, _)| key(*odd_rows));
         all.into_iter().skip(ROW_SETS_PER_UNIT * self.part).take(ROW_SETS_PER_UNIT).collect()
     }
-}
-
-/// Returns the odd rows from the middle outwards: queens near the middle attack the most squares.
-pub(super) fn middle_first(n: u32) -> Vec<u32> {
-    let mut rows: Vec<u32> = (1..n).step_by(2).collect();
-    rows.sort_by_key(|row| (2 * row).abs_diff(n - 1));
-    rows
 }

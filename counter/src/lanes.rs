@@ -127,7 +127,6 @@ pub fn product(a: &[Lanes], b: &[Lanes], y_shifts: &[u16], x_shifts: &[u16]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::Kernel;
 
     #[test]
     fn intersections_are_counted_group_by_group_and_counts_saturate() {
@@ -135,42 +134,5 @@ mod tests {
         let mut counts = [0, 1, u16::MAX - 1].map(|count| Lanes([count; 32]));
         add_intersection(&[2, 3, 4], &vectors, &[Lanes([5; 32]); 4], &mut counts);
         assert_eq!(counts, [2, 3, u16::MAX].map(|count| Lanes([count; 32])));
-    }
-
-    /// Tables of several blocks, with counts of up to 15 bits. A 16-bit count is rejected in every vector.
-    #[test]
-    fn product_matches_its_definition() {
-        const HEIGHT: usize = 64;
-        const WIDTH: usize = 96;
-        let table = |seed: u32| -> Vec<Lanes> {
-            let count = |i: u32| ((i + seed).wrapping_mul(0x9E37_79B9) >> 17) as u16;
-            (0..(HEIGHT * WIDTH / 32) as u32)
-                .map(|i| Lanes(std::array::from_fn(|lane| count(32 * i + lane as u32))))
-                .collect()
-        };
-        let entry = |table: &[Lanes], i: usize| u64::from(table[i / 32].0[i % 32]);
-        let (a, b) = (table(0), table(10_000));
-        let ys: Vec<u16> = (0..HEIGHT as u16).map(|y| y % 3).collect();
-        for xs in [[3; WIDTH], std::array::from_fn(|x| x as u16 % 2)] {
-            let mut expected = 0;
-            for (y, x) in (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (y, x))) {
-                let product = entry(&a, y * WIDTH + x) * entry(&b, x * HEIGHT + y);
-                expected += product << (ys[y] & xs[x]);
-            }
-            for kernel in Kernel::available() {
-                assert_eq!((kernel.product)(&a, &b, &ys, &xs), Some(expected), "{kernel:?}");
-            }
-        }
-        for i in 0..a.len() {
-            let [mut wrong_a, mut wrong_b] = [&a, &b].map(Clone::clone);
-            for wrong in [&mut wrong_a, &mut wrong_b] {
-                wrong[i].0[i % 32] |= 1 << 15;
-            }
-            for (a, b) in [(&wrong_a, &b), (&a, &wrong_b)] {
-                for Kernel { product, name, .. } in Kernel::available() {
-                    assert_eq!(product(a, b, &ys, &[0; WIDTH]), None, "vector {i}, {name}");
-                }
-            }
-        }
     }
 }

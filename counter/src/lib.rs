@@ -65,7 +65,8 @@
 //!
 //! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
 //! `placing.rs`, `colour.rs`, `tables.rs`, `search.rs`, `list.rs`, `lanes.rs`, `cutting.rs` and `symmetry.rs`.
-//! `kernel.rs` compiles the inner loops for several instruction sets, and `known.rs` checks them.
+//! `kernel.rs` compiles the inner loops for several instruction sets, `known.rs` checks them, and `memory.rs` whether
+//! there is enough memory.
 //! `engine.rs` counts units on several threads. `benches/tried.md` lists optimisations that were not adopted.
 
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.

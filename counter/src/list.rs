@@ -85,6 +85,7 @@ impl List {
             while free != 0 {
                 let column = free.trailing_zeros();
                 let diagonals = Occupied::default().with(row.number, 1 << column).diagonals;
+                // A queen sets two bits.
                 squares.push([diagonals.trailing_zeros(), diagonals.ilog2()].map(|i| i as usize));
                 positions[row.number as usize][column as usize] = squares.len() as u8;
                 free &= free - 1;

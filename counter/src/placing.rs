@@ -35,6 +35,13 @@ pub fn rows_of(n: u32, rows: u32, parity: u32) -> Vec<Row> {
     (0..n).filter(|number| rows >> number & 1 == 1).map(row).collect()
 }
 
+/// Returns the odd rows from the middle outwards: queens near the middle attack the most squares.
+pub fn middle_first(n: u32) -> Vec<u32> {
+    let mut rows: Vec<u32> = (1..n).step_by(2).collect();
+    rows.sort_by_key(|row| (2 * row).abs_diff(n - 1));
+    rows
+}
+
 /// Columns and diagonals of the board that one colour attacks.
 ///
 /// A queen in row r, column c sets bits c - r + 32 and c + r + 1 of `diagonals`, one for each direction.

@@ -18,9 +18,6 @@
 use crate::placing::{full_row, subsets, EVEN};
 use std::cmp::Reverse;
 
-/// A shift (see [`shift`]) with all bits of any other: `shift & NEUTRAL == shift`.
-const NEUTRAL: u16 = 3;
-
 /// Returns white's `rows`, what a half-turn, a mirror and both turn them into, and how many of these four
 /// sets are distinct. A half-turn reverses the set. For even n, mirroring left to right swaps the colours,
 /// so the set becomes its complement.
@@ -47,6 +44,9 @@ pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();
     subsets(full_row(n) & !EVEN).filter(fits).filter_map(counted).collect()
 }
+
+/// A shift with all bits of any other: `shift & NEUTRAL == shift`.
+const NEUTRAL: u16 = 3;
 
 /// Returns the shift of the set of columns that a colour's even rows occupy, or `None` if it is not counted.
 /// White's even columns x and black's odd columns y count 2^(shift(x) & shift(y)) times.

@@ -59,20 +59,11 @@ impl<'a> Tables<'a> {
         tables
     }
 
-    /// Adds a list for these row sets, which begin with the rows of the fixed queens, and searches all
-    /// lists once they are too large. Where it pays, the list is split: one more queen is fixed on each
-    /// free square of the next row.
+    /// Adds a list for these row sets, which begin with the rows of the fixed queens. Where it pays, splits
+    /// it: one more queen is fixed on each free square of the next row.
     fn add(&mut self, placements: &Placements, row_sets: &[u32]) {
         if !self.should_split(placements, row_sets) {
-            let rows = row_sets.iter().fold(0, |all, rows| all | rows);
-            let rows: Vec<Row> = self.rows_left(placements, rows).collect();
-            let list = (self.kernel.list)(placements, &rows);
-            self.list_bytes += size_of_val(&list.bits[..]);
-            self.lists.push(list);
-            if self.list_bytes > self.limits.bytes {
-                self.search_all();
-            }
-            return;
+            return self.add_list(placements, row_sets);
         }
         let mut rest = Placements::default();
         for (row, row_sets) in self.by_next_row(placements, row_sets) {
@@ -82,6 +73,19 @@ impl<'a> Tables<'a> {
                 free &= free - 1;
                 self.add(&rest, row_sets);
             }
+        }
+    }
+
+    /// Adds a list, and searches all lists once they are too large.
+    fn add_list(&mut self, placements: &Placements, row_sets: &[u32]) {
+        let rows = row_sets.iter().fold(0, |all, rows| all | rows);
+        let rows: Vec<Row> = self.rows_left(placements, rows).collect();
+        let list = (self.kernel.list)(placements, &rows);
+        self.list_bytes += size_of_val(&list.bits[..]);
+        self.lists.push(list);
+        if self.list_bytes > self.limits.bytes {
+            self.sums = (0..self.row_sets.len()).map(|i| self.take(i)).collect();
+            (self.lists, self.list_bytes) = (vec![], 0);
         }
     }
 
@@ -121,12 +125,6 @@ impl<'a> Tables<'a> {
         };
         let groups = row_sets.chunk_by(move |a, b| next_row(a).number == next_row(b).number);
         groups.map(move |group| (next_row(&group[0]), group))
-    }
-
-    /// Searches all lists, and drops them.
-    fn search_all(&mut self) {
-        self.sums = (0..self.row_sets.len()).map(|i| self.take(i)).collect();
-        (self.lists, self.list_bytes) = (vec![], 0);
     }
 
     /// Takes the table of a row set, after adding the counts of the lists that have not been searched.

@@ -1,6 +1,7 @@
 //! Tests the engine, as a rule with every kernel that this machine can run.
 
 use crate::colour::{Colour, NONE};
+use crate::lanes::Lanes;
 use crate::placing::{full_row, place, rows_of, subsets, Occupied, EVEN};
 use crate::tables::{Limits, Tables};
 use crate::unit::count_with_limits;
@@ -13,17 +14,15 @@ use std::collections::{HashMap, HashSet};
 #[test]
 fn counts_match_the_table() {
     assert_eq!(Kernel::available().last().map(|kernel| kernel.name), Some("portable"));
-    for (kernel, n) in
-        Kernel::available().into_iter().flat_map(|kernel| (4..=16).map(move |n| (kernel, n)))
-    {
-        let limits = [(0, 0, 0), (0, 0, usize::MAX), (1 << 20, 0, 0), (1, 10, 1 << 12)];
-        let limits = limits.map(|(placements, nodes, bytes)| Limits { placements, nodes, bytes });
-        // For n = 16, as in a count only.
-        let limits = [&[Limits::fastest(n)], &limits[..if n < 16 { 4 } else { 0 }]].concat();
-        for limits in limits {
-            let count = |unit| count_with_limits(unit, kernel, limits).unwrap();
-            let total = units(n).into_iter().map(count).sum();
-            assert_eq!(COUNTS[n as usize], total, "n = {n}, {kernel:?}, {limits:?}");
+    let limits = [(0, 0, 0), (0, 0, usize::MAX), (1 << 20, 0, 0), (1, 10, 1 << 12)];
+    let limits = limits.map(|(placements, nodes, bytes)| Limits { placements, nodes, bytes });
+    for kernel in Kernel::available() {
+        for n in 4..=15 {
+            for limits in limits.into_iter().chain([Limits::fastest(n)]) {
+                let count = |unit| count_with_limits(unit, kernel, limits).unwrap();
+                let total = units(n).into_iter().map(count).sum();
+                assert_eq!(COUNTS[n as usize], total, "n = {n}, {kernel:?}, {limits:?}");
+            }
         }
     }
 }
@@ -115,6 +114,43 @@ fn entries_of_large_tables_match_placements_one_by_one() {
                 (compared, sum) = (compared + 1, sum + u32::from(ways));
             }
             assert!(compared >= 20 && sum > 100, "n = {n}: {compared} entries, sum {sum}");
+        }
+    }
+}
+
+/// Tables of several blocks, with counts of up to 15 bits. A 16-bit count is rejected in every vector.
+#[test]
+fn product_matches_its_definition() {
+    const HEIGHT: usize = 64;
+    const WIDTH: usize = 96;
+    let table = |seed: u32| -> Vec<Lanes> {
+        let count = |i: u32| ((i + seed).wrapping_mul(0x9E37_79B9) >> 17) as u16;
+        (0..(HEIGHT * WIDTH / 32) as u32)
+            .map(|i| Lanes(std::array::from_fn(|lane| count(32 * i + lane as u32))))
+            .collect()
+    };
+    let entry = |table: &[Lanes], i: usize| u64::from(table[i / 32].0[i % 32]);
+    let (a, b) = (table(0), table(10_000));
+    let ys: Vec<u16> = (0..HEIGHT as u16).map(|y| y % 3).collect();
+    for xs in [[3; WIDTH], std::array::from_fn(|x| x as u16 % 2)] {
+        let mut expected = 0;
+        for (y, x) in (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (y, x))) {
+            let product = entry(&a, y * WIDTH + x) * entry(&b, x * HEIGHT + y);
+            expected += product << (ys[y] & xs[x]);
+        }
+        for kernel in Kernel::available() {
+            assert_eq!((kernel.product)(&a, &b, &ys, &xs), Some(expected), "{kernel:?}");
+        }
+    }
+    for i in 0..a.len() {
+        let [mut wrong_a, mut wrong_b] = [&a, &b].map(Clone::clone);
+        for wrong in [&mut wrong_a, &mut wrong_b] {
+            wrong[i].0[i % 32] |= 1 << 15;
+        }
+        for (a, b) in [(&wrong_a, &b), (&a, &wrong_b)] {
+            for Kernel { product, name, .. } in Kernel::available() {
+                assert_eq!(product(a, b, &ys, &[0; WIDTH]), None, "vector {i}, {name}");
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::colour::Colour;
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
-use crate::memory::{can_allocate, of_unit};
+use crate::memory;
 use crate::placing::{full_row, EVEN};
 use crate::tables::{Limits, Tables};
 
@@ -25,7 +25,7 @@ impl Unit {
     /// # Errors
     /// If there is not enough memory, or a table entry is too large.
     pub fn count(self, kernel: Kernel) -> Result<u64, CountError> {
-        if !can_allocate(of_unit(self.n)) {
+        if !memory::can_allocate(memory::of_unit(self.n)) {
             return Err(CountError::NotEnoughMemory);
         }
         let limits = Limits::fastest(self.n);

@@ -53,13 +53,13 @@ impl Arguments {
     }
 
     /// Returns the value of an option, the last one if it is given more than once.
-    pub fn option(&self, name: &str) -> Option<&OsStr> {
-        self.options.iter().rfind(|option| option.0 == name).map(|option| &*option.1)
+    pub fn option(&self, name: &str) -> Option<OsString> {
+        self.options.iter().rfind(|option| option.0 == name).map(|option| option.1.clone())
     }
 
     /// Returns the value of an option, a number.
     pub fn number(&self, name: &str, range: RangeInclusive<u32>) -> Result<Option<u32>, Error> {
-        self.option(name).map(|value| parse(&format!("--{name}"), value, range)).transpose()
+        self.option(name).map(|value| parse(&format!("--{name}"), &value, range)).transpose()
     }
 
     /// Takes the operand N.

@@ -18,28 +18,28 @@
 //! counted since the last checks: seconds, or minutes from N = 24 on. FILE may also hold results
 //! from elsewhere, like the files of `nqueens total`. Other lines are ignored, with a note.
 //! If FILE cannot be written, the count goes on and tries again; if it is removed, replaced or cut,
-//! all results are written again.
+//! all results are written again, so end the count before you delete lines.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::Arguments;
 use crate::machine;
+use crate::note;
 use crate::progress::Progress;
 use crate::results::Results;
 use crate::results_file::ResultsFile;
-use nqueens::bitmask::empty_board;
-use nqueens::process::{note, print};
-use nqueens::{error::Error, listing::solutions};
+use nqueens::process::print;
+use nqueens::{bitmask, error::Error};
 use nqueens_counter::{count_on_threads, threads_that_fit, CountError, Kernel, SIZES};
 use std::{ffi::OsStr, thread};
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     let threads = arguments.number("threads", 1..=1 << 16)?;
-    let name = arguments.option("results").map(ToOwned::to_owned);
+    let name = arguments.option("results");
     let n = arguments.n(if name.is_some() { SIZES } else { 0..=*SIZES.end() })?;
     arguments.finish()?;
     if !SIZES.contains(&n) {
-        return print(&format!("{}\n", solutions(&empty_board(n)).count()));
+        return print(&format!("{}\n", bitmask::count(n)));
     }
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     count_in_parts(n, name.as_deref(), threads.map_or_else(cores, |threads| threads as usize))
@@ -58,15 +58,11 @@ fn count_in_parts(n: u32, name: Option<&OsStr>, max_threads: usize) -> Result<()
     }
     let counted = count_missing(&mut results, file.as_mut(), &machine, max_threads);
     let saved = file.as_mut().map_or(Ok(()), ResultsFile::write_pending);
-    let total =
-        counted.map_err(|error| machine::error(&error, &machine)).and_then(|()| results.total());
-    if let (Err(Error::Failure(message)), Err(_)) = (&saved, &total) {
-        note("nqueens", message);
-    }
-    let (total, confirmed) = total?;
+    counted.map_err(|error| machine::error(&error, &machine))?;
+    let (total, confirmed) = results.total()?;
     print(&format!("{total}\n")).and(saved)?;
     if file.is_some() {
-        note("nqueens", &confirmed);
+        note(&confirmed);
     }
     Ok(())
 }
@@ -86,7 +82,7 @@ fn count_missing(
     let started = |started| {
         if started < max_threads {
             let threads = format!("only {started} of {max_threads} threads");
-            note("nqueens", &format!("{threads} fit into memory and could be started"));
+            note(&format!("{threads} fit into memory and could be started"));
         }
     };
     let units = missing.into_iter();

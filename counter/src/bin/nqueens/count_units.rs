@@ -25,7 +25,8 @@ use std::ffi::OsStr;
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     arguments.finish()?;
     let name = arguments.option("kernel");
-    let mut worker = Worker::new(name.map_or(Ok(Kernel::fastest()), kernel_named)?);
+    let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
+    let mut worker = Worker::new(kernel);
     let machine = machine::name();
     process::with_stdio(|io| {
         let outcome = count_all(io, &mut worker, &machine);
@@ -36,6 +37,7 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
 fn count_all(io: &mut Io, worker: &mut Worker, machine: &str) -> Result<(), Error> {
     let mut units = HashMap::new();
     loop {
+        // The next read may wait.
         if !io.buffered().trim_ascii_start().contains(&b'\n') {
             write(io, worker.finish(), machine)?;
         }

@@ -20,6 +20,9 @@ pub enum Line<'a> {
     Faulty(&'a str),
     /// The beginning of a mark: the machine is unknown.
     DamagedMark,
+    /// A line without a newline that may be the beginning of a result.
+    Cut,
+    Blank,
     Other,
 }
 
@@ -58,20 +61,16 @@ pub fn parse_line(line: &[u8]) -> Line<'_> {
                 |(n, unit)| Some(Line::Result { n, unit, count: count.parse().ok()?, machine });
             parse_unit(name).and_then(result).unwrap_or(Line::Other)
         }
+        _ if line.trim_ascii().is_empty() => Line::Blank,
         _ if begins(line, FAULTY) => Line::DamagedMark,
+        _ if begins(line, &format!("v{UNITS_VERSION} ")) && !line.ends_with(b"\n") => Line::Cut,
         _ => Line::Other,
     }
 }
 
-/// Returns whether a line may be the beginning of a result.
-pub fn may_be_cut_result(line: &[u8]) -> bool {
-    begins(line, &format!("v{UNITS_VERSION} "))
-}
-
 /// Returns whether a line, which may be cut short, begins with `start`.
 fn begins(line: &[u8], start: &str) -> bool {
-    let line = line.trim_ascii_end();
-    !line.is_empty() && iter::zip(line, start.as_bytes()).all(|(a, b)| a == b)
+    iter::zip(line.trim_ascii_end(), start.as_bytes()).all(|(a, b)| a == b)
 }
 
 #[cfg(test)]
@@ -93,13 +92,14 @@ mod tests {
         let large = result_line("v4 28 318391", 12_345_678_901, "node-1.example");
         for line in [result_line("v4 28 0", 0, "vm"), large] {
             let line = line.trim_end();
-            assert_ne!(parse_line(line.as_bytes()), Line::Other);
+            assert!(matches!(parse_line(line.as_bytes()), Line::Result { .. }));
             let cut = |start: usize| {
                 let ends = start + 1..=line.len();
                 ends.map(move |end| [&line[..start], &line[end..]].concat().into_bytes())
             };
             for line in altered(line).chain((0..line.len()).flat_map(cut)) {
-                assert_eq!(parse_line(&line), Line::Other, "{}", line.escape_ascii());
+                let is_result = matches!(parse_line(&line), Line::Result { .. });
+                assert!(!is_result, "{}", line.escape_ascii());
             }
         }
     }

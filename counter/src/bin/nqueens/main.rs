@@ -55,6 +55,11 @@ fn main() -> ExitCode {
     process::report("nqueens", run(&arguments))
 }
 
+/// Writes a message to stderr.
+fn note(message: &str) {
+    process::note("nqueens", message);
+}
+
 fn run(arguments: &[OsString]) -> Result<(), Error> {
     let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
     match words.iter().map(AsRef::as_ref).collect::<Vec<&str>>()[..] {

@@ -1,8 +1,8 @@
 //! Collecting results of work units, and adding them up.
 
 use crate::format::{parse_line, Line};
+use crate::note;
 use nqueens::error::Error;
-use nqueens::process::note;
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Unit};
 use std::collections::BTreeSet;
@@ -17,6 +17,8 @@ pub struct Results {
     found: Vec<Found>,
     /// The machines that are marked as faulty. Their results are ignored.
     pub faulty: BTreeSet<String>,
+    /// The places of lines that are ignored.
+    ignored: Vec<String>,
 }
 
 /// A result and its place, file and line, which is empty if it was counted just now.
@@ -41,17 +43,23 @@ impl Results {
         self.check()
     }
 
-    /// Reads the results in the text of a file. Ignores all other lines, with a note on stderr.
+    /// Reads the results in the text of a file.
     ///
     /// # Errors
     /// If a mark is damaged.
     pub fn read(&mut self, name: &OsStr, text: &[u8]) -> Result<(), Error> {
-        let mut ignored = vec![];
         for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
             let place = format!("{}:{number}", name.display());
             match parse_line(line) {
-                Line::Result { n, unit, count, machine } if self.accepts(n, unit) => {
-                    self.insert(unit, count, machine, place);
+                Line::Result { n, unit, count, machine } => {
+                    if self.units.is_empty() {
+                        self.units = units(n);
+                    }
+                    if self.n() == Some(n) && unit < self.units.len() {
+                        self.insert(unit, count, machine, place);
+                    } else {
+                        self.ignored.push(place);
+                    }
                 }
                 Line::Faulty(machine) => {
                     self.faulty.insert(machine.to_owned());
@@ -62,36 +70,21 @@ impl Results {
                          the line and all results of that machine"
                     )));
                 }
-                _ if line.trim_ascii().is_empty() => {}
-                _ => ignored.push(place),
+                Line::Blank => {}
+                Line::Cut | Line::Other => self.ignored.push(place),
             }
-        }
-        if let [first, ..] = &ignored[..] {
-            let n = self.n().map_or(String::new(), |n| format!(" for n = {n}"));
-            let number = ignored.len();
-            note(
-                "nqueens",
-                &format!("lines ignored: {number}, which are no results{n}; the first is {first}"),
-            );
         }
         Ok(())
     }
 
-    /// Returns whether nothing has been read or counted.
+    /// Returns whether there are no results.
     pub fn is_empty(&self) -> bool {
-        self.found.is_empty() && self.faulty.is_empty()
+        self.found.is_empty()
     }
 
     /// The n of all results.
     pub fn n(&self) -> Option<u32> {
         self.units.first().map(|unit| unit.n)
-    }
-
-    fn accepts(&mut self, n: u32, unit: usize) -> bool {
-        if self.units.is_empty() {
-            self.units = units(n);
-        }
-        self.n() == Some(n) && unit < self.units.len()
     }
 
     /// Adds a result.
@@ -108,18 +101,24 @@ impl Results {
         by_unit
     }
 
-    /// Notes on stderr how many results of faulty machines are ignored.
+    /// Checks the results, and notes on stderr what is ignored.
     ///
     /// # Errors
     /// If a unit has two different results.
     pub fn check(&self) -> Result<(), Error> {
+        if let [first, ..] = &self.ignored[..] {
+            let number = self.ignored.len();
+            let n = self.n().map_or(String::new(), |n| format!(" for n = {n}"));
+            note(&format!(
+                "lines ignored: {number}, which are no results{n}; the first is {first}"
+            ));
+        }
         if !self.faulty.is_empty() {
             let is_ignored = |found: &&Found| self.faulty.contains(&found.machine);
             let ignored = self.found.iter().filter(is_ignored).count();
             let names: Vec<_> = self.faulty.iter().map(String::as_str).collect();
             let names = names.join(" ");
-            let ignored = format!("results ignored: {ignored}; machines marked as faulty: {names}");
-            note("nqueens", &ignored);
+            note(&format!("results ignored: {ignored}; machines marked as faulty: {names}"));
         }
         let other = |results: &Vec<&Found>| {
             results.iter().position(|other| other.count != results[0].count)

@@ -1,9 +1,9 @@
 //! The file to which a count appends its results: a log, from which nothing is removed.
 
-use crate::format::may_be_cut_result;
+use crate::format::{parse_line, Line};
+use crate::note;
 use crate::results::{file_error, Results};
 use nqueens::error::Error;
-use nqueens::process::note;
 use std::ffi::{OsStr, OsString};
 use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -32,7 +32,10 @@ impl ResultsFile {
         file.read_to_end(&mut text).map_err(file_error("read", name))?;
         results.read(name, &text)?;
         let n = results.n().unwrap_or_default();
-        if results.is_empty() && !may_begin_results(&text) {
+        let may_be_ours =
+            |line| matches!(parse_line(line), Line::Faulty(_) | Line::Cut | Line::Blank);
+        let mut lines = text.split_inclusive(|byte| *byte == b'\n');
+        if results.is_empty() && !lines.all(may_be_ours) {
             return Err(Error::Failure(format!("{} has no results for n = {n}", name.display())));
         }
         results.check()?;
@@ -47,9 +50,12 @@ impl ResultsFile {
     /// note on stderr unless the last call has failed, too.
     pub fn append(&mut self, lines: &str) {
         let had_written_all = self.written == self.text.len();
+        if lines.is_empty() && had_written_all {
+            return;
+        }
         self.text.extend_from_slice(lines.as_bytes());
         if let (Err(Error::Failure(message)), true) = (self.write_pending(), had_written_all) {
-            note("nqueens", &format!("{message}; the count goes on and tries again"));
+            note(&format!("{message}; the count goes on and tries again"));
         }
     }
 
@@ -86,12 +92,6 @@ impl ResultsFile {
     }
 }
 
-/// Returns whether a text without results is no more than blank lines and the beginning of a result.
-fn may_begin_results(text: &[u8]) -> bool {
-    let text = text.trim_ascii_start();
-    text.is_empty() || !text.contains(&b'\n') && may_be_cut_result(text)
-}
-
 /// Opens and locks a file. Creates it if it does not exist.
 fn open_locked(name: &OsStr) -> io::Result<File> {
     let file = File::options().read(true).append(true).create(true).open(name)?;
@@ -125,7 +125,7 @@ fn is_same(_: &OsStr, _: &File) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::result_line;
+    use crate::format::{mark, result_line};
     use std::path::PathBuf;
     use std::{env, fs, process};
 
@@ -186,6 +186,8 @@ mod tests {
             ("\0\0", true),
             (&line(1).replace("v4", "v3"), true),
             (&("notes\n".to_owned() + &line(1)), false),
+            (&mark("vm"), false),
+            (&(mark("vm") + &result_line("v4 9 1", 1, "vm")), true),
         ] {
             fs::write(&path, text).unwrap();
             let file = ResultsFile::open(path.as_os_str(), &mut Results::new(8));

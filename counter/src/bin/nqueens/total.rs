@@ -10,6 +10,7 @@
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
 use crate::arguments::Arguments;
+use crate::note;
 use crate::results::{file_error, Results};
 use nqueens::{error::Error, process};
 use std::io::{self, Read};
@@ -24,6 +25,6 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     results.read_files(&arguments.operands)?;
     let (total, confirmed) = results.total()?;
     process::print(&format!("{total}\n"))?;
-    process::note("nqueens", &confirmed);
+    note(&confirmed);
     Ok(())
 }
