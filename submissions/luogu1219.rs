@@ -10,7 +10,7 @@ struct Search {
     n: usize,
     full: i32,
     total: u32,
-    queens: [u32; 13], // The column of each row's queen, from 1.
+    queens: Vec<u32>, // The column of each row's queen, from 1.
 }
 
 impl Search {
@@ -44,7 +44,7 @@ fn main() {
     io::stdin().read_line(&mut line).unwrap();
     let n: usize = line.trim().parse().unwrap();
     let mut search =
-        Search { n, full: (1 << n) - 1, total: 0, queens: [0; 13] };
+        Search { n, full: (1 << n) - 1, total: 0, queens: vec![0; n] };
     search.dfs(0, 0, 0, 0);
     println!("{}", search.total);
 }

@@ -9,7 +9,7 @@ use std::io;
 struct Search {
     n: usize,
     full: i32,
-    queens: [u32; 10],
+    queens: Vec<u32>,
 }
 
 impl Search {
@@ -20,7 +20,7 @@ impl Search {
     fn dfs(&mut self, row: usize, cols: i32, diag: i32, anti_diag: i32) {
         if row == self.n {
             print!("[");
-            for queen in &self.queens[..self.n] {
+            for queen in &self.queens {
                 print!("{} ", queen);
             }
             print!("]");
@@ -40,7 +40,7 @@ fn main() {
     let mut line = String::new();
     io::stdin().read_line(&mut line).unwrap();
     let n: usize = line.trim().parse().unwrap();
-    let mut search = Search { n, full: (1 << n) - 1, queens: [0; 10] };
+    let mut search = Search { n, full: (1 << n) - 1, queens: vec![0; n] };
     search.dfs(0, 0, 0, 0);
     println!();
 }
