@@ -18,13 +18,13 @@ private:
     vector<string> board;
     vector<vector<string>> solutions;
 
-    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
-    // the queens above attack `cols` (straight down), `diag` (along \) and
-    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
+    // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
+    // row, the queens above attack `cols` (straight down), `diag` (along \)
+    // and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
     void dfs(int row, int cols, int diag, int anti_diag) {
         if (cols == full) {
-            solutions.push_back(board);  // There is a queen in each column.
+            solutions.push_back(board);  // A queen in each column and row.
             return;
         }
         int available = full & ~(cols | diag | anti_diag);

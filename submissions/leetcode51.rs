@@ -23,14 +23,14 @@ struct Search {
 }
 
 impl Search {
-    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
-    // the queens above attack `cols` (straight down), `diag` (along \) and
-    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
+    // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
+    // row, the queens above attack `cols` (straight down), `diag` (along \)
+    // and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
     fn dfs(&mut self, row: usize, cols: i32, diag: i32, anti_diag: i32) {
         if cols == self.full {
-            // There is a queen in each column.
-            let text = |row: &Vec<char>| row.iter().collect::<String>();
+            // There is a queen in each column, and so in each row.
+            let text = |line: &Vec<char>| line.iter().collect::<String>();
             self.solutions.push(self.board.iter().map(text).collect());
             return;
         }

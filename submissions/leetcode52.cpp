@@ -10,10 +10,10 @@ public:
     }
 
 private:
-    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
-    // the queens above attack `cols` (straight down), `diag` (along \) and
-    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
+    // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
+    // row, the queens above attack `cols` (straight down), `diag` (along \)
+    // and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
     int dfs(int full, int cols, int diag, int anti_diag) {
         if (cols == full) {
             return 1;  // There is a queen in each column, and so in each row.

@@ -13,10 +13,10 @@ struct Search {
 }
 
 impl Search {
-    // Backtracking with bitmasks. Bit c is column c from the left. In this row,
-    // the queens above attack `cols` (straight down), `diag` (along \) and
-    // `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-    // `anti_diag` to c - 1 (>> 1). `full` has n ones and clears all other bits.
+    // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
+    // row, the queens above attack `cols` (straight down), `diag` (along \)
+    // and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
+    // `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
     fn dfs(&mut self, row: usize, cols: i32, diag: i32, anti_diag: i32) {
         if row == self.n {
             print!("[");
@@ -28,7 +28,7 @@ impl Search {
         }
         let mut available = self.full & !(cols | diag | anti_diag);
         while available != 0 {
-            let q = available & -available; // Lowest first: ascending order.
+            let q = available & -available; // The lowest 1 first: in order.
             available ^= q;
             self.queens[row] = q.trailing_zeros() + 1;
             self.dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);

@@ -106,7 +106,7 @@ fn parse(name: &str, text: &OsStr, range: RangeInclusive<u32>) -> Result<u32, Er
 }
 
 /// Quotes an argument, for a message.
-pub fn shown(argument: &OsStr) -> String {
+fn shown(argument: &OsStr) -> String {
     quoted(argument.as_encoded_bytes())
 }
 

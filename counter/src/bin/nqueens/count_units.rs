@@ -1,32 +1,26 @@
-//! Usage: nqueens count-units [--kernel NAME]
+//! Usage: nqueens count-units
 //!
 //! Counts the solutions in each work unit on stdin, one unit per line.
 //!
 //! It uses one thread. A result is the unit, its count, the machine's name and a checksum,
 //! separated by tabs. From N = 19 on, results are written only after units whose counts are known
 //! have been counted correctly: now and then, and before the command waits for more units. If they
-//! are counted wrongly, the last line marks the machine as faulty, and `units` and `total` ignore
+//! are counted wrongly, the last lines mark the machine as faulty, and `units` and `total` ignore
 //! all results of that machine.
-//!
-//!   -k, --kernel NAME  use other inner loops, to confirm results: AVX-512, AVX2 or portable
-//!                      (default: the fastest for this processor)
 //!
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
-use crate::arguments::{shown, Arguments};
+use crate::arguments::Arguments;
 use crate::format::parse_unit;
 use crate::machine;
 use nqueens::io::Io;
 use nqueens::{error::Error, process};
 use nqueens_counter::{CountError, Kernel, Unit, Worker, UNITS_VERSION};
 use std::collections::HashMap;
-use std::ffi::OsStr;
 
 pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
     arguments.finish()?;
-    let name = arguments.option("kernel");
-    let kernel = name.map_or(Ok(Kernel::fastest()), |name| kernel_named(&name))?;
-    let mut worker = Worker::new(kernel);
+    let mut worker = Worker::new(Kernel::fastest());
     let machine = machine::name();
     process::with_stdio(|io| {
         let outcome = count_all(io, &mut worker, &machine);
@@ -69,12 +63,4 @@ fn write(
     io.write(machine::lines(results.as_deref(), machine).as_bytes())?;
     io.flush()?;
     results.map(drop).map_err(|error| machine::error(&error, machine))
-}
-
-fn kernel_named(name: &OsStr) -> Result<Kernel, Error> {
-    let kernel = Kernel::available().into_iter().find(|kernel| name == kernel.name);
-    kernel.ok_or_else(|| {
-        let expected = "--kernel AVX-512, AVX2 or portable, if supported";
-        Error::Usage(format!("expected {expected}, found {}", shown(name)))
-    })
 }

@@ -40,7 +40,7 @@ fn command(name: &str) -> Result<Command, Error> {
         "count" => (include_str!("count.rs"), &["results=", "threads="], count::run),
         "list" => (include_str!("list.rs"), &["boards", "first="], list::run),
         "units" => (include_str!("units.rs"), &[], units::run),
-        "count-units" => (include_str!("count_units.rs"), &["kernel="], count_units::run),
+        "count-units" => (include_str!("count_units.rs"), &[], count_units::run),
         "total" => (include_str!("total.rs"), &[], total::run),
         _ => {
             let name = quoted(name.as_bytes());
