@@ -11,7 +11,7 @@ pub const NONE: u16 = u16::MAX;
 
 /// The queens of one colour. Those on the even rows are listed; those on the odd rows are searched for.
 pub struct Colour {
-    pub n: u32,
+    n: u32,
     /// All odd rows, from the middle outwards.
     odd_rows: Vec<Row>,
     /// The columns of the squares in even rows. Squares in odd rows are in the other columns.
@@ -28,20 +28,19 @@ pub struct Colour {
 impl Colour {
     /// Lists the placements on the even rows, for all sets of columns that are counted.
     pub fn new(unit: Unit, parity: u32) -> Self {
-        let Unit { n, even_rows: white_even_rows, .. } = unit;
+        let n = unit.n;
         let columns = full_row(n) & (EVEN << parity);
-        let all_even_rows = full_row(n) & EVEN;
-        let even_rows =
-            if parity == 0 { white_even_rows } else { all_even_rows & !white_even_rows };
-        let rows = rows_of(n, even_rows, parity);
+        let rows = rows_of(n, unit.even_rows_of(parity), parity);
         let mut found = vec![vec![]; slot(n, columns) + 1];
         // No diagonal uses bit 0. Here it says that there is a placement.
         let mut add = |queens: Occupied| found[slot(n, queens.columns)].push(queens.diagonals | 1);
         place(&rows, Occupied::default(), &mut add);
-        let counted = |set| Some((slot(n, set), shift(n, white_even_rows, set)?));
+
+        let counted = |set| Some((slot(n, set), shift(n, unit.even_rows, set)?));
         let sets = subsets(columns).filter_map(counted);
         let mut sets: Vec<_> = sets.filter(|(set, _)| !found[*set].is_empty()).collect();
         sets.sort_by_key(|(set, _)| Reverse(found[*set].len()));
+
         let mut indices = vec![NONE; found.len()];
         let mut shifts = vec![];
         let mut placements = Placements::default();

@@ -57,6 +57,12 @@ impl fmt::Display for Unit {
 }
 
 impl Unit {
+    /// Returns the even rows of the white (parity 0) or black (1) queens.
+    pub(super) fn even_rows_of(self, parity: u32) -> u32 {
+        let swap = if parity == 0 { 0 } else { full_row(self.n) & EVEN };
+        self.even_rows ^ swap
+    }
+
     /// Returns the white queens' sets of odd rows, and the sizes of the orbits of the row sets. Row
     /// sets that begin with the same odd rows, in the order of [`middle_first`], are adjacent.
     pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
