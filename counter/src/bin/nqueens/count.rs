@@ -17,8 +17,8 @@
 //! A count with --results may be killed, and goes on with the same command. It loses what has been
 //! counted since the last checks: seconds, or minutes from N = 24 on. FILE may also hold results
 //! from elsewhere, like the files of `nqueens total`. Other lines are ignored, with a note.
-//! If FILE cannot be written, the count goes on and tries again; if it is removed, replaced or cut,
-//! all results are written again, so end the count before you delete lines.
+//! If FILE cannot be written, the count goes on and tries again; if it is removed, cut or another
+//! file, all results are written again, so end the count before you delete lines.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
@@ -79,9 +79,9 @@ fn count_missing(
     let max_threads = max_threads.min(missing.len());
     let threads = threads_that_fit(first.n, max_threads).ok_or(CountError::NotEnoughMemory)?;
     let mut progress = Progress::start(missing.len(), results.units.len());
-    let started = |started| {
-        if started < max_threads {
-            let threads = format!("only {started} of {max_threads} threads");
+    let started = |number| {
+        if number < max_threads {
+            let threads = format!("only {number} of {max_threads} threads");
             note(&format!("{threads} fit into memory and could be started"));
         }
     };

@@ -144,7 +144,8 @@ impl Results {
         self.units.iter().copied().filter(|unit| by_unit[unit.number].is_empty()).collect()
     }
 
-    /// Adds up the results. Also returns a note that says how many units two machines or more have counted.
+    /// Adds up the results, which must have passed [`check`](Self::check). Also returns a note that says how
+    /// many units two machines or more have counted.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.

@@ -27,7 +27,10 @@ impl ResultsFile {
     /// # Errors
     /// If that fails, the results conflict, or the file is something else.
     pub fn open(name: &OsStr, results: &mut Results) -> Result<Self, Error> {
-        let mut file = open_locked(name).map_err(file_error("open", name))?;
+        Self::read(name, open_locked(name).map_err(file_error("open", name))?, results)
+    }
+
+    fn read(name: &OsStr, mut file: File, results: &mut Results) -> Result<Self, Error> {
         let mut text = vec![];
         file.read_to_end(&mut text).map_err(file_error("read", name))?;
         results.read(name, &text)?;
@@ -63,8 +66,9 @@ impl ResultsFile {
     /// replaced or cut.
     pub fn write_pending(&mut self) -> Result<(), Error> {
         if !is_same(&self.name, &self.file) {
+            let file = open_locked(&self.name).map_err(file_error("open", &self.name))?;
             // Its results are not needed, but they must be results.
-            let new = ResultsFile::open(&self.name, &mut Results::new(self.n))?;
+            let new = ResultsFile::read(&self.name, file, &mut Results::new(self.n))?;
             (self.file, self.written, self.length) = (new.file, 0, 0);
         }
         self.write().map_err(file_error("write", &self.name))
