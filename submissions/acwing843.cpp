@@ -9,13 +9,14 @@
 #include <vector>
 using namespace std;
 
-int n, full;
+int n;
+int full;  // n ones.
 vector<string> board;
 
 // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
 // row, the queens above attack `cols` (straight down), `diag` (along \)
-// and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-// `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
+// and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+// (<< 1), and `anti_diag` left (>> 1). `full &` drops bits off the board.
 void dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         for (int i = 0; i < n; i++) {

@@ -8,15 +8,15 @@ use std::io;
 
 struct Search {
     n: usize,
-    full: i32,
+    full: i32, // n ones.
     board: Vec<Vec<char>>,
 }
 
 impl Search {
     // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
     // row, the queens above attack `cols` (straight down), `diag` (along \)
-    // and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-    // `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
+    // and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+    // (<< 1), and `anti_diag` left (>> 1). `full &` drops bits off the board.
     fn dfs(&mut self, row: usize, cols: i32, diag: i32, anti_diag: i32) {
         if row == self.n {
             for line in &self.board {

@@ -12,8 +12,8 @@ int rows[8];
 
 // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
 // row, the queens above attack `cols` (straight down), `diag` (along \)
-// and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-// `anti_diag` to c - 1 (>> 1). `rows` has each row's free squares, bits 0 to 7.
+// and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+// (<< 1), and `anti_diag` left (>> 1). `rows` has the free squares in 8 bits.
 int dfs(int row, int cols, int diag, int anti_diag) {
     if (row == 8) {
         return 1;

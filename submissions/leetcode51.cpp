@@ -14,14 +14,14 @@ public:
     }
 
 private:
-    int full;
+    int full;  // n ones.
     vector<string> board;
     vector<vector<string>> solutions;
 
     // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
     // row, the queens above attack `cols` (straight down), `diag` (along \)
-    // and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-    // `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
+    // and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+    // (<< 1), and `anti_diag` left (>> 1). `full &` drops bits off the board.
     void dfs(int row, int cols, int diag, int anti_diag) {
         if (cols == full) {
             solutions.push_back(board);  // A queen in each column and row.

@@ -17,7 +17,7 @@ impl Solution {
 }
 
 struct Search {
-    full: i32,
+    full: i32, // n ones.
     board: Vec<Vec<char>>,
     solutions: Vec<Vec<String>>,
 }
@@ -25,13 +25,16 @@ struct Search {
 impl Search {
     // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
     // row, the queens above attack `cols` (straight down), `diag` (along \)
-    // and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-    // `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
+    // and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+    // (<< 1), and `anti_diag` left (>> 1). `full &` drops bits off the board.
     fn dfs(&mut self, row: usize, cols: i32, diag: i32, anti_diag: i32) {
         if cols == self.full {
             // There is a queen in each column, and so in each row.
-            let text = |line: &Vec<char>| line.iter().collect::<String>();
-            self.solutions.push(self.board.iter().map(text).collect());
+            let mut solution = vec![];
+            for line in &self.board {
+                solution.push(line.iter().collect());
+            }
+            self.solutions.push(solution);
             return;
         }
         let mut available = self.full & !(cols | diag | anti_diag);

@@ -6,14 +6,14 @@
 class Solution {
 public:
     int totalNQueens(int n) {
-        return dfs((1 << n) - 1, 0, 0, 0);
+        return dfs((1 << n) - 1, 0, 0, 0);  // `full` has n ones.
     }
 
 private:
     // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
     // row, the queens above attack `cols` (straight down), `diag` (along \)
-    // and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-    // `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
+    // and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+    // (<< 1), and `anti_diag` left (>> 1). `full &` drops bits off the board.
     int dfs(int full, int cols, int diag, int anti_diag) {
         if (cols == full) {
             return 1;  // There is a queen in each column, and so in each row.

@@ -13,8 +13,8 @@ int rows[14];
 
 // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
 // row, the queens above attack `cols` (straight down), `diag` (along \)
-// and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-// `anti_diag` to c - 1 (>> 1). `rows` has the allowed squares of each row.
+// and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+// (<< 1), and `anti_diag` left (>> 1). `rows` has the allowed squares.
 int dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         return 1;

@@ -13,14 +13,14 @@ impl Solution {
     }
 
     pub fn Nqueen(&self, n: i32) -> i32 {
-        dfs((1 << n) - 1, 0, 0, 0)
+        dfs((1 << n) - 1, 0, 0, 0) // `full` has n ones.
     }
 }
 
 // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
 // row, the queens above attack `cols` (straight down), `diag` (along \)
-// and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-// `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
+// and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+// (<< 1), and `anti_diag` left (>> 1). `full &` drops bits off the board.
 fn dfs(full: i32, cols: i32, diag: i32, anti_diag: i32) -> i32 {
     if cols == full {
         return 1; // There is a queen in each column, and so in each row.

@@ -7,13 +7,14 @@
 #include <iostream>
 using namespace std;
 
-int n, full;
+int n;
+int full;  // n ones.
 int queens[10];
 
 // Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
 // row, the queens above attack `cols` (straight down), `diag` (along \)
-// and `anti_diag` (along /). In the next row, `diag` moves to c + 1 (<< 1),
-// `anti_diag` to c - 1 (>> 1). `full &` drops the bits beyond the board.
+// and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
+// (<< 1), and `anti_diag` left (>> 1). `full &` drops bits off the board.
 void dfs(int row, int cols, int diag, int anti_diag) {
     if (row == n) {
         cout << "[";
@@ -25,7 +26,7 @@ void dfs(int row, int cols, int diag, int anti_diag) {
     }
     int available = full & ~(cols | diag | anti_diag);
     while (available != 0) {
-        int q = available & -available;  // The lowest 1 first: in order.
+        int q = available & -available;  // The lowest 1: leftmost first.
         available ^= q;
         queens[row] = __builtin_ctz(q) + 1;  // ctz: the number of zeros below.
         dfs(row + 1, cols | q, (diag | q) << 1, (anti_diag | q) >> 1);
