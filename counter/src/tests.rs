@@ -17,7 +17,7 @@ fn counts_match_the_table() {
     let limits = [(0, 0, 0), (0, 0, usize::MAX), (1 << 20, 0, 0), (1, 10, 1 << 12)];
     let limits = limits.map(|(placements, nodes, bytes)| Limits { placements, nodes, bytes });
     for kernel in Kernel::available() {
-        for n in 4..=15 {
+        for n in 4..=16 {
             for limits in limits.into_iter().chain([Limits::fastest(n)]) {
                 let count = |unit| count_with_limits(unit, kernel, limits).unwrap();
                 let total = units(n).into_iter().map(count).sum();
