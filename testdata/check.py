@@ -11,7 +11,7 @@ class Problem(typing.NamedTuple):
     """A row of problems.tsv, which explains the columns."""
 
     address: str
-    call: str
+    method: str
     rust_call: str
     seconds: str
     megabytes: str
@@ -103,14 +103,16 @@ def boards_in_lines(lines):
 def mistake(program, answer, output):
     """Returns a description of the first mistake in the output, or None."""
     problem = PROBLEMS[program]
+    if answer.strip() and not output.strip():
+        return "nothing was written to stdout" if problem.method == "-" else "no answer"
     if "any case" in problem.judging:
         answer, output = answer.lower(), output.lower()
-    if problem.call != "-" and "any order" in problem.judging:
+    if problem.method != "-" and "any order" in problem.judging:
         try:
             return mistake_in_boards(boards_in_json(answer), boards_in_json(output))
         except (ValueError, RecursionError):
-            return "expected a list of boards"
-    answer, output = ([line.rstrip().decode("latin-1") for line in text.strip().splitlines()] for text in (answer, output))
+            return "expected a list of boards in JSON, with double quotes"
+    answer, output = ([line.rstrip().decode("utf-8", "replace") for line in text.strip().splitlines()] for text in (answer, output))
     if "any solution" in problem.judging:
         return mistake_in_lines(answer, output, mistake_in_permutation)
     if "any order" not in problem.judging:
@@ -121,11 +123,12 @@ def mistake(program, answer, output):
     return mistake_in_boards(boards, boards_in_lines(output))
 
 
-def presentation_error(program, output):
+def presentation_error(program, answer, output):
     """Returns a description of the first white space that `mistake` ignores but some judges refuse, or None."""
-    if PROBLEMS[program].call != "-":
+    if PROBLEMS[program].method != "-":
         return None  # The judge compares what a function returns.
-    lines = output.replace(b"\r\n", b"\n").rstrip(b"\n").split(b"\n")
+    answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
+    lines = output.rstrip(b"\n").split(b"\n")
     for number, line in enumerate(lines, 1):
         if line != line.rstrip():
             return f"line {number} ends in white space"
@@ -133,3 +136,5 @@ def presentation_error(program, output):
         return "white space before the answer"
     if b"\n\n\n" in b"\n".join(lines):
         return "two empty lines in a row"
+    if len(output) - len(output.rstrip(b"\n")) > max(1, len(answer) - len(answer.rstrip(b"\n"))):
+        return "empty lines at the end"

@@ -10,8 +10,8 @@ class JudgeMain {
 
     public static void main(String[] arguments) throws java.io.IOException {
         for (int i = 1; i < arguments.length; i++) {
-            int n = Integer.parseInt(arguments[i]);
-            java.nio.file.Files.write(java.nio.file.Paths.get(arguments[0]), (json(new CALL) + "\n").getBytes());
+            int judge_n = Integer.parseInt(arguments[i]);
+            java.nio.file.Files.write(java.nio.file.Paths.get(arguments[0]), (json(JUDGE_CALL) + "\n").getBytes());
         }
     }
 }

@@ -1,17 +1,20 @@
-"""Calls the method for each argument but the first, and writes what it returns last to the file that the first one names."""
+"""Runs a file, calls a method of its class Solution for each n, and writes what it returns last to another file."""
 
 import json
 import pathlib
 import sys
 import types
 
-# What LeetCode imports.
-NAMES = "string re datetime collections heapq bisect copy math random statistics itertools functools operator io sys json"
+# What LeetCode adds: all names of these modules, and then the modules.
+MODULES = "string re datetime collections heapq bisect copy math random statistics itertools functools operator io sys json"
+source, method, answer, *numbers = sys.argv[1:]
 solution = sys.modules["solution"] = types.ModuleType("solution")
-for name in [*NAMES.split(), "builtins", "typing"]:
-    exec(f"import {name}; from {name} import *", vars(solution))
-file = pathlib.Path(__file__).with_name("Solution.py")
-exec(compile(file.read_bytes(), file.name, "exec"), vars(solution))
-for n in map(int, sys.argv[2:]):
-    answer = json.dumps(solution.CALL)
-    pathlib.Path(sys.argv[1]).write_text(answer + "\n")
+for name in [*MODULES.split(), "builtins", "typing"]:
+    exec(f"from {name} import *", vars(solution))
+for name in MODULES.split():
+    exec(f"import {name}", vars(solution))
+sys.setrecursionlimit(50000)
+exec(compile(pathlib.Path(source).read_bytes(), source, "exec"), vars(solution))
+for n in map(int, numbers):
+    found = json.dumps(getattr(solution.Solution(), method)(n))
+    pathlib.Path(answer).write_text(found + "\n")

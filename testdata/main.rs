@@ -1,16 +1,12 @@
-mod judge_main {
+pub mod judge_main {
     /// Calls the function for each argument but the first, and writes what it returns last to the file that the first one
     /// names.
     pub fn main() {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
         for argument in &arguments[1..] {
-            let n: i32 = argument.parse().unwrap();
-            let answer = format!("{:?}\n", super::CALL);
+            let judge_n: i32 = argument.parse().unwrap();
+            let answer = format!("{:?}\n", JUDGE_CALL);
             std::fs::write(&arguments[0], answer).unwrap();
         }
     }
-}
-
-fn main() {
-    judge_main::main()
 }

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,7 +13,9 @@ import unittest
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "testdata"))
+import build
 import check
+import run
 
 # Finds the right answer among the test cases.
 RIGHT = """
@@ -70,9 +73,9 @@ n = file = names = solution = 3
 class Solution:
     counts, calls = [COUNTS], itertools.count()
     def solveNQueens(self, rows: List[int]) -> None:
-        heappush(rows, pow(2, n))
+        heappush(rows, bisect.bisect([1, 2], pow(2, n)))
     def totalNQueens(self, n: int) -> int:
-        self.solveNQueens(copy([]))
+        self.solveNQueens(copy.deepcopy([]))
         print("debug")
         return self.counts[n]
 print(Solution().solveNQueens([]))
@@ -135,6 +138,64 @@ class Solution:
         return [["." * c + "Q" + "." * (n - c - 1) for c in queens] for queens in permutations(range(n)) if is_solution(queens)]
 """
 
+# A search in C and C++ with a diagonal that is -1 for a queen in column 1 of row 0.
+OUT_OF_BOUNDS = """
+#include <stdio.h>
+int n, d[40], e[40], cols[20], queens[20];
+void search(int row) {
+    for (int i = 0; row == n && i < n * (n + 1); i++) {
+        putchar(i % (n + 1) == n ? '\\n' : queens[i / (n + 1)] == i % (n + 1) ? 'Q' : '.');
+    }
+    if (row == n) puts("");
+    for (int c = 0; row < n && c < n; c++) {
+        if (cols[c] || d[row - c] || e[row + c]) continue;
+        queens[row] = c;
+        cols[c] = d[row - c] = e[row + c] = 1;
+        search(row + 1);
+        cols[c] = d[row - c] = e[row + c] = 0;
+    }
+}
+int main() { scanf("%d", &n); search(0); }
+"""
+PROGRAM = "#include <cstdio>\nint main() { int n, counts[] = {COUNTS, 724}; while (scanf(\"%d\", &n) == 1 && n) printf(\"%d\\n\", counts[n]); }"
+JAVA_BODY = """{
+    java.util.Scanner scanner = new java.util.Scanner(System.in);
+    int[] counts = {COUNTS, 724};
+    for (int n; (n = scanner.nextInt()) != 0;) System.out.println(counts[n]);
+}"""
+JAVA_LAYOUTS = (
+    "import java.util.*;public class Main{public static void main(String[] a)BODY}",
+    "\ufeffpublic class Main { public static void main(String[] a) BODY }",
+    "/* package a; */ package queens;\nclass Main { public static void main(String[] a) BODY }",
+    "  @Deprecated // class Other\n  public  final\n class  Main { public static final void main(String... a) throws Exception BODY }",
+    "public class Main {\nstatic class FastReader { static void main() {} }\npublic static void main(String[] a) BODY }",
+    "public interface Main { static void main(String[] a) BODY }",
+    "class Test { public static void main(String[] a) {} } class Main { public static void main(String[] a) BODY }",
+    "class 皇后 { public static void main(String[] 参数) BODY }",
+    "class Solution { void solve() BODY public static void main(String[] a) { new Solution().solve(); } }",
+)
+# For LeetCode 52, what one compiler takes only with its newest standard, only with an older one, or only with the judge's text
+# above and below.
+FUNCTIONS = {
+    ".c": (
+        "int counts[] = {COUNTS}; int totalNQueens(int n) { return sqrt(counts[n] * counts[n]) + strlen(\"\"); }",
+        "#define n 9\n#define file row\nint totalNQueens(int i) { int counts[] = {COUNTS}; return counts[i]; }\nint main() { }",
+    ),
+    ".cpp": (
+        "#define print(x) cout << x\n#define size(x) int(x.size())\n#define n 9\n#define row r\n#define file f\n#define int long long\n"
+        "class Solution { public: int totalNQueens(signed i) { print(1); int counts[] = {COUNTS}; return counts[i]; } };",
+        "class Solution { public: int totalNQueens(int n) { set<int> s; int counts[] = {COUNTS}; "
+        "return counts[n] + popcount(0u) + s.contains(1) + ranges::count(s, 1); } };",
+        "int data[] = {COUNTS}, hash, size;\nclass Solution { public: int totalNQueens(int n) { return data[n]; } };",
+    ),
+    ".rs": (
+        "impl Solution { pub fn total_n_queens(n: i32) -> i32 { if let Some(c) = [COUNTS].get(n as usize) && *c >= 0 { *c } else { 0 } } }",
+        "impl Solution { pub fn total_n_queens(n: i32) -> i32 { let gen = [COUNTS]; gen[n as usize] } }",
+        "#![allow(dead_code)]\npub struct Solution { x: i32 }\nimpl Solution { pub fn total_n_queens(n: i32) -> i32 { crate::COUNT[n as usize] } }\n"
+        "const COUNT: [i32; 10] = [COUNTS];\nfn main() { Solution::total_n_queens(1); }",
+    ),
+}
+
 
 class Judge(unittest.TestCase):
     def judge(self, *arguments):
@@ -150,7 +211,7 @@ class Judge(unittest.TestCase):
         status, found, output = self.judge("--time", seconds, program, *solution)
         self.assertEqual(sorted(set(found)), verdicts.split(), output)
         cases = len(list(ROOT.joinpath("testdata", program).glob("*.in")))
-        self.assertEqual(len(found), cases, output)
+        self.assertEqual(len(found), 1 if verdicts == "TLE" else cases, output)
         self.assertIn(message.replace("CASES", str(cases)), output)
         self.assertEqual(status, 0 if f"{cases} of {cases} cases accepted" in output else 1, output)
 
@@ -164,7 +225,7 @@ class Judge(unittest.TestCase):
         self.check("luogu1219", 'write("".join(sorted(right.splitlines(True))[::-1]))', "WA", "01-sample: WA: line 1: ")
 
     def test_wrong_count(self):
-        message = '01-sample: WA: line 2: expected "92", found "93"\ntestdata/hdu2553/01-sample.in:\n    1\n    8\n'
+        message = f'01-sample: WA: line 2: expected "92", found "93"\n{ROOT}/testdata/hdu2553/01-sample.in:\n    1\n    8\n'
         self.check("hdu2553", 'write(right.replace("92", "93"))', "AC WA", message)
 
     def test_wrong_board(self):
@@ -196,7 +257,7 @@ class Judge(unittest.TestCase):
             ("5 3 1 6 8 2 7 4", "line 1: queens in columns 6 and 8 attack each other"),
             ("3 5 1 6 8 2 4 7", "line 1: queens in columns 1 and 3 attack each other"),
         ):
-            self.assertEqual(check.mistake("poj3239", b"4 6 8 2 7 1 3 5\n", output.encode("latin-1")), mistake)
+            self.assertEqual(check.mistake("poj3239", b"4 6 8 2 7 1 3 5\n", output.encode()), mistake)
 
     def test_missing_board(self):
         message = "01-sample: WA: expected 2 boards, found 1; the first missing board:\n..Q.\nQ...\n...Q\n.Q..\n"
@@ -210,17 +271,20 @@ class Judge(unittest.TestCase):
 
     def test_space_at_line_ends(self):
         code = 'write(right.replace("\\n", " \\n"))'
-        self.check("acwing843", code, "AC PE", "01-sample: PE: line 1 ends in white space\n")
         self.check("hdu2553", code, "AC PE", "01-sample: PE: line 1 ends in white space\n")
         message = "\naccepted, though in 01-sample line 1 ends in white space, which other judges refuse\n"
         self.check("luogu1219", code, "AC", message)
+        self.check("acwing843", code, "AC", message)
 
     def test_empty_lines(self):
         code = 'write(right.replace("\\n", "\\n\\n"))'
         self.check("acwing843", code, "AC PE", "01-sample: PE: ")
         self.check("hdu2553", code, "AC PE", '01-sample: PE: line 2: expected "92", found ""\n')
         self.check("hdu2553", 'write("\\n" + right)', "AC PE", "01-sample: PE: white space before the answer\n")
-        self.check("hdu2553", 'write(right.strip() + "\\n\\n")', "AC", "\nCASES of CASES cases accepted, ")
+        code = 'write(right + "\\n")'
+        self.check("hdu2553", code, "AC PE", "01-sample: PE: empty lines at the end\n")
+        message = "\naccepted, though in 01-sample empty lines at the end, which other judges refuse\n"
+        self.check("acwing843", code, "AC", message)
 
     def test_crlf(self):
         self.check("acwing843", 'write(right.replace("\\n", "\\r\\n"))', "AC", "\n9 of 9 cases accepted, the slowest in ")
@@ -239,33 +303,39 @@ class Judge(unittest.TestCase):
     @unittest.skipUnless(os.name == "posix", "on Windows, only the process itself is killed")
     def test_endless_loop_in_a_child(self):
         code = 'import subprocess; subprocess.run(["sleep", "10000"])'
-        self.check("acwing843", code, "TLE", "\n0 of 9 cases accepted\n", "0.2")
+        self.check("acwing843", code, "TLE", "\n0 of 9 cases accepted; 8 not run after the TLE\n", "0.2")
 
     def test_endless_output(self):
         self.check("acwing843", "while True: write('Q' * 10**6)", "OLE", "01-sample: OLE: more than 16 MB of output\n")
 
     def test_no_output(self):
-        self.check("hdu2553", "", "AC WA", "01-sample: WA: expected 3 lines, found 0\n")
+        self.check("hdu2553", "", "AC WA", "01-sample: WA: nothing was written to stdout\n")
 
     def test_command_that_does_not_exist(self):
         status, _, output = self.judge("acwing843", "./no-such-command")
-        self.assertEqual((status, output), (1, "judge: cannot run './no-such-command': No such file or directory\n"))
+        self.assertRegex(output, r"^judge: cannot run './no-such-command': No such file or directory\. FILE ends in one of \.c ")
+        self.assertEqual(status, 2)
 
     def test_program_that_does_not_exist(self):
         status, _, output = self.judge("acwing844", "true")
-        self.assertRegex(output, "^judge: no test cases for 'acwing844', only for acwing843 .* uva11195\n$")
-        self.assertEqual(status, 1)
+        self.assertRegex(output, "\njudge: error: no test cases for 'acwing844', only for acwing843 .* uva11195\n$")
+        self.assertEqual(status, 2)
 
-    def judge_source(self, program, name, text, environment=None):
+    def judge_source(self, program, name, text, environment=None, options=("--time", "60"), encoding="utf-8"):
         """Returns the exit status and the output for a source file."""
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder, name)
             text = textwrap.dedent(text).replace("COUNTS", COUNTS)
             file.write_bytes(text.replace("\n", "\r\n").encode())
-            command = [sys.executable, ROOT / "testdata" / "judge", "--time", "60", program, name]
-            output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+            command = [sys.executable, ROOT / "testdata" / "judge", *options, program, name]
+            output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": encoding}
             found = subprocess.run(command, cwd=folder, env=environment, **output)
             return found.returncode, found.stdout
+
+    def assert_judged(self, program, name, text, status, message, *options):
+        found, output = self.judge_source(program, name, text, options=options or ("--time", "60"))
+        self.assertIn(message, output)
+        self.assertEqual(found, status, output)
 
     def test_source_files(self):
         for suffix, (text, whole_program, with_state) in SOURCES.items():
@@ -288,28 +358,137 @@ class Judge(unittest.TestCase):
             status, output = self.judge_source("leetcode51", "boards" + suffix, text)
             self.assertEqual(status, 0, output)
 
-    def test_c(self):
-        source = """
-            #include <stdio.h>
-            int main(void) { int n, counts[] = {COUNTS, 724}; while (scanf("%d", &n) == 1 && n) printf("%d\\n", counts[n]); }
+    def test_functions(self):
+        for suffix, sources in FUNCTIONS.items():
+            for source in sources:
+                with self.subTest(source):
+                    self.assert_judged("leetcode52", "x" + suffix, source, 0, "9 of 9 cases accepted, ")
+
+    def test_functions_in_c(self):
+        boards = """
+            char*** solveNQueens(int n, int* returnSize, int** returnColumnSizes) {
+                *returnSize = n == 1 ? 1 : 0;
+                *returnColumnSizes = malloc(sizeof(int));
+                char ***boards = malloc(sizeof(char **)), **rows = malloc(sizeof(char *));
+                **returnColumnSizes = 1, boards[0] = rows, rows[0] = strdup("Q");
+                return boards;
+            }
         """
-        status, output = self.judge_source("hdu2553", "x.c", source)
-        self.assertEqual(status, 0, output)
+        self.assert_judged("leetcode51", "x.c", boards, 1, "\n3 of 9 cases accepted, ")
+        self.assert_judged("nowcoder39", "x.c", "int Nqueen(int n) { return (int[]){COUNTS}[n]; }", 0, "9 of 9 cases accepted, ")
+        message = "CE: compile error\n    the judge calls totalNQueens\n"
+        self.assert_judged("leetcode52", "x.c", "int totalNQueens(int n, int m) { return 0; }", 1, message)
+
+    def test_programs_in_java(self):
+        for layout in JAVA_LAYOUTS:
+            with self.subTest(layout), tempfile.TemporaryDirectory() as folder:
+                file = pathlib.Path(folder, "x.java")
+                file.write_text(layout.replace("BODY", JAVA_BODY).replace("COUNTS", COUNTS), encoding="utf-8")
+                program = build.build(str(file), check.PROBLEMS["hdu2553"], pathlib.Path(folder))
+                found = run.run(program.command, ROOT / "testdata" / "hdu2553" / "01-sample.in", 60)
+                self.assertEqual(found[2].split(), [b"1", b"92", b"10"], found)
+        source = "class A { public static void main(String[] a) BODY } class B extends A { public static void main(String[] a) {} }"
+        message = "A and B have a public static void main(String[]) each: name one of the classes Main\n"
+        self.assert_judged("hdu2553", "x.java", source.replace("BODY", JAVA_BODY), 1, message)
+
+    def test_class_that_is_missing(self):
+        """The class has another name, or stands in another."""
+        java = "public static void main(String[] a) { System.out.println(92); }"
+        for name, source, status, message in (
+            ("x.java", "public class BM59 { public int Nqueen(int n) { return 0; } }", 1,
+                "\n    the judge calls new Solution().Nqueen(n)\n    no class has public static void main(String[])\n"),
+            ("x.java", f"class Main {{ static class Solution {{ public int Nqueen(int n) {{ return 0; }} }} {java} }}", 1,
+                "\njudged as a whole program, since it has no Nqueen that a judge can call\n"),
+            ("x.java", f"class Solution {{ public int totalNQueens(int n) {{ return 0; }} {java} }}", 1,
+                "CE: compile error\n    the judge calls new Solution().Nqueen(n)\n"),
+            ("x.cpp", "// Solution\n" + PROGRAM, 0, "\njudged as a whole program, since it has no Nqueen that a judge can call\n"),
+            ("x.cpp", "struct Solution { int totalNQueens(int n); };\nint main() {}", 1, "has no member named ‘Nqueen’"),
+            ("x.rs", "struct Solution; fn main() { let _ = Solution; }", 1, "no function or associated item named `new` found"),
+            ("x.py", "class Solution:\n    def totalNQueens(self, n):\n        return 0\n", 1, "the class Solution has no Nqueen\n"),
+            ("x.py", "print([COUNTS][int(input())]) # class Solution", 0, "\njudged as a whole program, "),
+        ):
+            with self.subTest(source):
+                self.assert_judged("nowcoder39", name, source, status, message)
+
+    def test_modules_of_leetcode(self):
+        source = """
+            class Solution:
+                def totalNQueens(self, n: int) -> int:
+                    assert datetime.date.today() and bisect.bisect([], 1) == 0 and getrecursionlimit() == 50000
+                    return copy.deepcopy([COUNTS])[n]
+        """
+        self.assert_judged("leetcode52", "x.py", source, 0, "9 of 9 cases accepted, ")
+
+    def test_time_is_cpu_time(self):
+        code = "import time; time.sleep(0.5); write(right)"
+        self.check("acwing843", code, "AC", "\n9 of 9 cases accepted, the slowest in ", "0.3")
+
+    def test_endless_loop_in_a_function(self):
+        source = "class Solution:\n    def totalNQueens(self, n):\n        while True: pass\n"
+        message = "\n0 of 9 cases accepted; 8 not run after the TLE\n"
+        self.assert_judged("leetcode52", "x.py", source, 1, message, "--time", "0.2")
+
+    def test_first_and_last_lines_of_errors(self):
+        source = "class Solution:\n    def totalNQueens(self, n):\n        return self.totalNQueens(n)\n"
+        self.assert_judged("leetcode52", "x.py", source, 1, "\n    RecursionError: maximum recursion depth exceeded")
+        warnings = "\n".join(f"char *a{i} = 1;" for i in range(20))
+        self.assert_judged("hdu2553", "x.c", f"{warnings}\nint main() {{ return x; }}", 1, "x.c:21:21: error: ‘x’ undeclared")
+
+    def test_text_in_chinese(self):
+        environment = {**os.environ, "PYTHONIOENCODING": "gbk"}
+        for source, text in ("print('请输入：ñ')", "请输入：\\xf1"), ("raise ValueError('无解')", "ValueError: 无解"):
+            with self.subTest(source):
+                found = self.judge_source("hdu2553", "x.py", source, environment, encoding="gbk")
+                self.assertEqual(found[0], 1)
+                self.assertIn(text, found[1])
+        self.assert_judged("hdu2553", "x.java", "class 皇后 { int x = 无; }", 1, "class 皇后 { int x = 无; }")
+
+    def test_commands_that_cannot_run(self):
+        for name in "x.js", "x.txt", "yours":
+            hint = "FILE ends in one of .c .cc .cpp .cxx .java .py .rs; COMMAND is, for example, ./yours or node yours.js\n"
+            self.assert_judged("hdu2553", name, "", 2, hint)
+        self.assert_judged("hdu2553", "x.CPP", PROGRAM, 0, "9 of 9 cases accepted, ")
+        status, _, output = self.judge("leetcode51", "python3", "x.py")
+        self.assertEqual(status, 2)
+        self.assertIn("this problem's judge calls solveNQueens: give only the file x.py\n", output)
         status, _, output = self.judge("hdu2553", "x.c", "--time", "5")
         self.assertEqual(status, 2)
-        self.assertIn("options go before PROGRAM", output)
+        self.assertIn("options go before PROGRAM, and nothing follows FILE\n", output)
 
-    def test_missing_method(self):
-        status, output = self.judge_source("nowcoder39", "x.py", PYTHON_BOARDS)
-        self.assertIn("'Solution' object has no attribute 'Nqueen'", output)
-        self.assertEqual(status, 1)
+    def test_link_to_the_tool(self):
+        with tempfile.TemporaryDirectory() as folder:
+            link = pathlib.Path(folder, "j")
+            link.symlink_to(ROOT / "testdata" / "judge")
+            found = subprocess.run([link, "hdu2553", "true"], stdout=subprocess.PIPE, text=True)
+            self.assertIn("\n1 of 9 cases accepted, ", found.stdout)
+
+    def test_no_cases(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tool = shutil.copytree(ROOT / "testdata", pathlib.Path(folder, "testdata"), ignore=shutil.ignore_patterns("*.in"))
+            found = subprocess.run([tool / "judge", "hdu2553", "true"], stderr=subprocess.PIPE, text=True)
+            self.assertEqual((found.returncode, found.stderr), (2, f"judge: no test cases in {tool / 'hdu2553'}\n"))
+
+    def test_output_elsewhere_or_not_in_json(self):
+        source = PROGRAM.replace("int n", 'freopen("out.txt", "w", stdout); int n')
+        self.assert_judged("hdu2553", "x.cpp", source, 1, "01-sample: WA: nothing was written to stdout\n")
+        message = "WA: expected a list of boards in JSON, with double quotes\n"
+        self.assert_judged("leetcode51", "x.py", "print([['Q']])", 1, message)
+
+    def test_undefined_behavior(self):
+        for name in "x.c", "x.cpp":
+            message = f"accepted, but 01-sample: {name}:10: index -1 out of bounds for type 'int [40]', which other machines may punish\n"
+            self.assert_judged("acwing843", name, OUT_OF_BOUNDS, 0, message)
+        wrong = OUT_OF_BOUNDS.replace("n && c < n", "n && c < n - 1")
+        self.assert_judged("acwing843", "x.cpp", wrong, 1, "\n\n01-sample: x.cpp:10: index -1 out of bounds")
+        source = "#include <bits/stdc++.h>\nint main() { int n; std::cin >> n; return std::vector<int>(n)[n + 2]; }"
+        self.assert_judged("hdu2553", "x.cpp", source, 1, "\n\n01-sample: x.cpp:2: heap-buffer-overflow\n")
 
     def test_missing_compiler_and_file(self):
         for suffix, tool in (".cpp", "g++"), (".java", "javac"), (".rs", "rustc"):
             found = self.judge_source("leetcode52", "x" + suffix, SOURCES[suffix][0], {"PATH": ""})
-            self.assertEqual(found, (1, f"judge: {tool} is not on the PATH\n"))
+            self.assertEqual(found, (2, f"judge: {tool} is not on the PATH\n"))
         found = self.judge("leetcode52", "none.py")
-        self.assertEqual(found[::2], (1, "judge: cannot read 'none.py': No such file or directory\n"))
+        self.assertEqual(found[::2], (2, "judge: cannot read 'none.py': No such file or directory\n"))
 
 
 if __name__ == "__main__":

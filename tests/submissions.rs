@@ -23,7 +23,7 @@ fn submissions() -> &'static BTreeMap<String, String> {
     })
 }
 
-/// Returns how the judge calls the submission's function, or `None` if it runs a whole program.
+/// Returns the path of the submission's function that the judge calls, or `None` if it runs a whole program.
 fn call(name: &str) -> Option<String> {
     let [_, _, _, call, ..] = problems().into_iter().find(|row| row[0] == name)?;
     Some(call).filter(|call| call != "-")
@@ -32,7 +32,9 @@ fn call(name: &str) -> Option<String> {
 /// Returns what a judge adds if it calls a function of the submission.
 fn driver(name: &str) -> Option<String> {
     let call = call(name)?;
-    let main = read("testdata/main.rs").replace("CALL", &call);
+    let call = format!("super::{call}(judge_n)");
+    let main = read("testdata/main.rs").replace("JUDGE_CALL", &call);
+    let main = format!("{main}\nfn main() {{\n    judge_main::main()\n}}\n");
     let has_struct = submissions()[name].contains("struct Solution");
     Some(if has_struct { main } else { format!("struct Solution;\n{main}") })
 }

@@ -66,7 +66,7 @@ pub fn judges() -> Vec<[String; 5]> {
     rows("testdata/judges.tsv")
 }
 
-/// Returns the rows of `testdata/problems.tsv`: program, address, call, call in Rust, time limit in seconds,
+/// Returns the rows of `testdata/problems.tsv`: program, address, method, call in Rust, time limit in seconds,
 /// memory limit in MB, what differs in judging, and source.
 pub fn problems() -> Vec<[String; 8]> {
     rows("testdata/problems.tsv")
