@@ -1,8 +1,8 @@
 // GeeksforGeeks, Printing all solutions in N-Queen Problem:
 // https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/
 // All ways to place n queens on an n x n board so that no two attack each
-// other: the rows of the queens in columns 1 to n, in ascending order (the same
-// as the columns in rows 1 to n). n is from 1 to 10. From nqueens, MIT License.
+// other: the rows of the queens in columns 1 to n (or the columns in rows 1 to
+// n), ascending. Constraints: n from 1 to 10. From nqueens, MIT License.
 
 #include <iostream>
 using namespace std;

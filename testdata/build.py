@@ -16,15 +16,23 @@ import run
 TESTDATA = pathlib.Path(__file__).resolve().parent
 SUFFIXES = ".c .cc .cpp .cxx .java .py .rs"
 CXXFLAGS = os.environ.get("CXXFLAGS", "-w").split()
+RUSTC = os.environ.get("RUSTC", "rustc")
+RUSTFLAGS = os.environ.get("RUSTFLAGS", "-O --cap-lints=allow").split()
 SANITIZERS = "-g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all".split()
+OVERFLOW_CHECKS = ["-Coverflow-checks=on"]
 # What <bits/stdc++.h> includes, for compilers that lack it.
 HEADERS = """algorithm any array bit bitset cassert cctype chrono climits cmath cstddef cstdint cstdio cstdlib cstring ctime deque
     fstream functional iomanip iostream iterator limits list map memory numbers numeric optional queue random ranges set span
     sstream stack stdexcept string string_view tuple type_traits unordered_map unordered_set utility variant vector"""
 JAVA_IMPORTS = "".join(f"import java.{package}.*; " for package in ("io", "math", "util", "util.function", "util.stream"))
 JAVA_MAIN = "public static void main(String[])"
-# LeetCode adds the structure. One in the file hides it.
-RUST_STRUCT = "mod judge_solution { pub struct Solution; }\n#[allow(unused_imports)]\nuse self::judge_solution::*;\n"
+# LeetCode adds the structure, and NowCoder's file has one. One in the file hides this.
+RUST_STRUCT = """
+#[allow(dead_code)]
+mod judge_solution { pub struct Solution; }
+#[allow(unused_imports)]
+use self::judge_solution::*;
+"""
 RUST_PROBE = "std::mem::size_of::<super::Solution>()"
 
 
@@ -38,7 +46,7 @@ class CompileError(Exception):
 
 class Program(typing.NamedTuple):
     """`command` runs a whole program or, if `is_function`, calls the function: it expects a file for the answer, and integers.
-    `sanitize` compiles again, and returns the new command, or None if the compiler has no sanitizers."""
+    `sanitize` compiles it again with checks at run time, and returns the new command, or None if the compiler has none."""
 
     command: list
     is_function: bool = False
@@ -149,21 +157,21 @@ def python(source, call, folder):
     return [sys.executable, TESTDATA / "main.py", source, call]
 
 
-def rust(source, call, folder):
+def rust(source, call, folder, *checks):
     binary, library = folder / "yours.exe", folder / "libsolution.rlib"
-    options = "-O", "--cap-lints=allow", "--crate-name=solution"
-    standards = "--edition=2024", "--edition=2021"
+    options = *RUSTFLAGS, *checks, "--crate-name=solution"
+    standards = [""] if "--edition" in " ".join(RUSTFLAGS) else [f"--edition={year}" for year in (2024, 2021, 2018, 2015)]
     if not call:
-        compile_file("rustc", *options, "-o", binary, source, standards=standards)
+        compile_file(RUSTC, *options, "-o", binary, source, standards=standards)
         return [binary]
     # A library, in which a `main` of the solution is a function like others.
-    struct = "" if call == RUST_PROBE else RUST_STRUCT
+    struct = "" if call == RUST_PROBE or "new()" in call else RUST_STRUCT
     main = TESTDATA.joinpath("main.rs").read_text(encoding="utf-8").replace("JUDGE_CALL", call)
     file = folder / source.name
     file.write_bytes(source.read_bytes() + f"\n{struct}{main}".encode())
-    compile_file("rustc", *options, "--crate-type=lib", "-o", library, file, standards=standards)
+    compile_file(RUSTC, *options, "--crate-type=lib", "-o", library, file, standards=standards)
     file.write_text("fn main() { solution::judge_main::main() }")
-    compile_file("rustc", "--crate-name=yours", "--extern", f"solution={library}", "-o", binary, file)
+    compile_file(RUSTC, "--crate-name=yours", "--extern", f"solution={library}", "-o", binary, file)
     return [binary]
 
 
@@ -186,8 +194,10 @@ def build(file, problem, folder):
             failures.append(str(error).replace(str(source), file).replace(f"{folder}{os.sep}", ""))
 
     def program(command, call):
-        has_sanitizers = compiler is c or compiler is cpp and "-fsanitize" not in " ".join(CXXFLAGS)
-        return Program(command, bool(call), lambda: attempt(call, *SANITIZERS) if has_sanitizers else None)
+        checks = {c: SANITIZERS, cpp: SANITIZERS, rust: OVERFLOW_CHECKS}.get(compiler)
+        if compiler is cpp and "-fsanitize" in " ".join(CXXFLAGS):
+            checks = None
+        return Program(command, bool(call), lambda: attempt(call, *checks) if checks else None)
 
     try:
         text = source.read_bytes()
@@ -206,7 +216,7 @@ def build(file, problem, folder):
 
 
 def finding(file, errors):
-    """Returns what a sanitizer found, with the line of the source file, or None."""
-    what = re.search(r"(?:runtime error|ERROR: AddressSanitizer): (.*?)( on (unknown )?address .*)?$", errors, re.M)
-    line = re.search(re.escape(str(pathlib.Path(file).absolute())) + r":(\d+)", errors)
-    return f"{file}:{line[1]}: {what[1]}" if what and line else None
+    """Returns what a check at run time found, with the line of the file, or None."""
+    what = re.search(r"(?:runtime error|AddressSanitizer): (.*?)(?: on (?:unknown )?address .*)?$|(attempt to .* with overflow)", errors, re.M)
+    line = re.search(re.escape(pathlib.Path(file).name) + r":(\d+)", errors)
+    return f"{file}:{line[1]}: {what[1] or what[2]}" if what and line else None

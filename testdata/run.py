@@ -92,9 +92,9 @@ def run(command, case, limit):
     return None if was_killed or seconds > limit else status, seconds, *outputs
 
 
-def run_function(command, numbers, case, limit):
-    """Runs a function, whose answer is written to a file. What it prints counts as errors."""
+def run_function(command, numbers, limit):
+    """Runs a function without input. Its answer is written to a file, and what it prints counts as errors."""
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder, "answer")
-        status, seconds, printed, errors = run([*command, file, *map(str, numbers)], case, limit)
+        status, seconds, printed, errors = run([*command, file, *map(str, numbers)], pathlib.Path(os.devnull), limit)
         return status, seconds, file.read_bytes() if file.exists() else b"", printed + errors

@@ -16,6 +16,7 @@ sys.path.append(str(ROOT / "testdata"))
 import build
 import check
 import run
+import table
 
 # Finds the right answer among the test cases.
 RIGHT = """
@@ -190,7 +191,7 @@ FUNCTIONS = {
     ),
     ".rs": (
         "impl Solution { pub fn total_n_queens(n: i32) -> i32 { if let Some(c) = [COUNTS].get(n as usize) && *c >= 0 { *c } else { 0 } } }",
-        "impl Solution { pub fn total_n_queens(n: i32) -> i32 { let gen = [COUNTS]; gen[n as usize] } }",
+        "impl Solution { pub fn total_n_queens(n: i32) -> i32 { let async = [COUNTS]; async[n as usize] } }",
         "#![allow(dead_code)]\npub struct Solution { x: i32 }\nimpl Solution { pub fn total_n_queens(n: i32) -> i32 { crate::COUNT[n as usize] } }\n"
         "const COUNT: [i32; 10] = [COUNTS];\nfn main() { Solution::total_n_queens(1); }",
     ),
@@ -241,7 +242,7 @@ class Judge(unittest.TestCase):
             (".Q..\n...Q\nQ...", "board 1: expected 4 rows, found 3"),
             (BOARD + "\n" + BOARD, "board 2 repeats board 1"),
         ):
-            self.assertEqual(check.mistake("acwing843", answer, output.encode()).splitlines()[0], mistake)
+            self.assertEqual(check.mistake({"any-order"}, answer, output.encode()).splitlines()[0], mistake)
 
     def test_any_solution(self):
         code = 'write("".join(" ".join(line.split()[::-1]) + "\\n" for line in right.splitlines()))'
@@ -257,7 +258,7 @@ class Judge(unittest.TestCase):
             ("5 3 1 6 8 2 7 4", "line 1: queens in columns 6 and 8 attack each other"),
             ("3 5 1 6 8 2 4 7", "line 1: queens in columns 1 and 3 attack each other"),
         ):
-            self.assertEqual(check.mistake("poj3239", b"4 6 8 2 7 1 3 5\n", output.encode()), mistake)
+            self.assertEqual(check.mistake({"any-solution"}, b"4 6 8 2 7 1 3 5\n", output.encode()), mistake)
 
     def test_missing_board(self):
         message = "01-sample: WA: expected 2 boards, found 1; the first missing board:\n..Q.\nQ...\n...Q\n.Q..\n"
@@ -298,7 +299,7 @@ class Judge(unittest.TestCase):
         self.check("acwing843", 'sys.exit("no memory")', "RE", "\nstderr:\n    no memory\n")
 
     def test_endless_loop(self):
-        self.check("acwing843", "while True: pass", "TLE", "01-sample: TLE: still running after 0.1 s (--time sets another limit)\n", "0.1")
+        self.check("acwing843", "while True: pass", "TLE", "s; the limit is 0.1 s (--time sets another)\n", "0.1")
 
     @unittest.skipUnless(os.name == "posix", "on Windows, only the process itself is killed")
     def test_endless_loop_in_a_child(self):
@@ -313,8 +314,7 @@ class Judge(unittest.TestCase):
 
     def test_command_that_does_not_exist(self):
         status, _, output = self.judge("acwing843", "./no-such-command")
-        self.assertRegex(output, r"^judge: cannot run './no-such-command': No such file or directory\. FILE ends in one of \.c ")
-        self.assertEqual(status, 2)
+        self.assertEqual((status, output), (2, "judge: cannot run './no-such-command': No such file or directory\n"))
 
     def test_program_that_does_not_exist(self):
         status, _, output = self.judge("acwing844", "true")
@@ -384,7 +384,7 @@ class Judge(unittest.TestCase):
             with self.subTest(layout), tempfile.TemporaryDirectory() as folder:
                 file = pathlib.Path(folder, "x.java")
                 file.write_text(layout.replace("BODY", JAVA_BODY).replace("COUNTS", COUNTS), encoding="utf-8")
-                program = build.build(str(file), check.PROBLEMS["hdu2553"], pathlib.Path(folder))
+                program = build.build(str(file), table.PROBLEMS["hdu2553"], pathlib.Path(folder))
                 found = run.run(program.command, ROOT / "testdata" / "hdu2553" / "01-sample.in", 60)
                 self.assertEqual(found[2].split(), [b"1", b"92", b"10"], found)
         source = "class A { public static void main(String[] a) BODY } class B extends A { public static void main(String[] a) {} }"
@@ -398,14 +398,14 @@ class Judge(unittest.TestCase):
             ("x.java", "public class BM59 { public int Nqueen(int n) { return 0; } }", 1,
                 "\n    the judge calls new Solution().Nqueen(n)\n    no class has public static void main(String[])\n"),
             ("x.java", f"class Main {{ static class Solution {{ public int Nqueen(int n) {{ return 0; }} }} {java} }}", 1,
-                "\njudged as a whole program, since it has no Nqueen that a judge can call\n"),
+                "judged as a whole program, since it has no Nqueen that a judge can call\n"),
             ("x.java", f"class Solution {{ public int totalNQueens(int n) {{ return 0; }} {java} }}", 1,
                 "CE: compile error\n    the judge calls new Solution().Nqueen(n)\n"),
-            ("x.cpp", "// Solution\n" + PROGRAM, 0, "\njudged as a whole program, since it has no Nqueen that a judge can call\n"),
+            ("x.cpp", "// Solution\n" + PROGRAM, 0, "judged as a whole program, since it has no Nqueen that a judge can call\n"),
             ("x.cpp", "struct Solution { int totalNQueens(int n); };\nint main() {}", 1, "has no member named ‘Nqueen’"),
-            ("x.rs", "struct Solution; fn main() { let _ = Solution; }", 1, "no function or associated item named `new` found"),
+            ("x.rs", "struct Solution; fn main() { let _ = Solution; }", 1, "the judge calls Solution::new().Nqueen(n)"),
             ("x.py", "class Solution:\n    def totalNQueens(self, n):\n        return 0\n", 1, "the class Solution has no Nqueen\n"),
-            ("x.py", "print([COUNTS][int(input())]) # class Solution", 0, "\njudged as a whole program, "),
+            ("x.py", "print([COUNTS][int(input())]) # class Solution", 0, "judged as a whole program, "),
         ):
             with self.subTest(source):
                 self.assert_judged("nowcoder39", name, source, status, message)
@@ -445,8 +445,8 @@ class Judge(unittest.TestCase):
 
     def test_commands_that_cannot_run(self):
         for name in "x.js", "x.txt", "yours":
-            hint = "FILE ends in one of .c .cc .cpp .cxx .java .py .rs; COMMAND is, for example, ./yours or node yours.js\n"
-            self.assert_judged("hdu2553", name, "", 2, hint)
+            message = f"it is not a source file (.c .cc .cpp .cxx .java .py .rs); if it is a program, write ./{name}\n"
+            self.assert_judged("hdu2553", name, "", 2, f"judge: cannot run '{name}': {message}")
         self.assert_judged("hdu2553", "x.CPP", PROGRAM, 0, "9 of 9 cases accepted, ")
         status, _, output = self.judge("leetcode51", "python3", "x.py")
         self.assertEqual(status, 2)
@@ -480,6 +480,9 @@ class Judge(unittest.TestCase):
             self.assert_judged("acwing843", name, OUT_OF_BOUNDS, 0, message)
         wrong = OUT_OF_BOUNDS.replace("n && c < n", "n && c < n - 1")
         self.assert_judged("acwing843", "x.cpp", wrong, 1, "\n\n01-sample: x.cpp:10: index -1 out of bounds")
+        source = "impl Solution {\npub fn total_n_queens(n: i32) -> i32 { let x = [COUNTS]; ((n as u32 - 5 + 5) as usize..).map(|n| x[n]).next().unwrap() } }"
+        message = "accepted, but 01-sample: x.rs:2: attempt to subtract with overflow, which other machines may punish\n"
+        self.assert_judged("leetcode52", "x.rs", source, 0, message)
         source = "#include <bits/stdc++.h>\nint main() { int n; std::cin >> n; return std::vector<int>(n)[n + 2]; }"
         self.assert_judged("hdu2553", "x.cpp", source, 1, "\n\n01-sample: x.cpp:2: heap-buffer-overflow\n")
 

@@ -1,4 +1,4 @@
-//! # luogu1219: Luogu P1219, Checker Challenge (USACO 1.5)
+//! # luogu1219: Luogu P1219, Checker Challenge
 //!
 //! <https://www.luogu.com.cn/problem/P1219>
 //!
@@ -11,7 +11,7 @@
 //!   of the queens in rows 1 to n; then a line with the total number of solutions.
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: one search, which places 4,674,889 queens for n = 13.
-//! - For larger n: `nqueens list N --first 3` and `nqueens count N`.
+//! - For larger n: `nqueens count N`, and `permutations` for the solutions.
 
 use nqueens::bitmask::empty_board;
 use nqueens::io::{Io, Result};

@@ -1,4 +1,4 @@
-//! # luogu1562: Luogu P1562, N Queens on Allowed Squares
+//! # luogu1562: Luogu P1562, N Queens Again
 //!
 //! <https://www.luogu.com.cn/problem/P1562>
 //!

@@ -1,4 +1,4 @@
-//! # permutations: Printing all solutions in N-Queen Problem
+//! # permutations: GeeksforGeeks, Printing all solutions in N-Queen Problem
 //!
 //! <https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/>
 //!

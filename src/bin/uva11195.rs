@@ -1,6 +1,6 @@
 //! # uva11195: UVa 11195, Another n-Queen Problem
 //!
-//! <https://onlinejudge.org/index.php?option=onlinejudge&page=show_problem&problem=2136>
+//! <https://onlinejudge.org/external/111/11195.pdf>
 //!
 //! How many ways are there to place n queens on the good squares of an n x n board so that no two
 //! attack each other? Queens attack across bad squares, too.

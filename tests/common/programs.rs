@@ -40,18 +40,20 @@ pub fn header(program: &str) -> String {
     help(&read(&format!("src/bin/{program}.rs")))
 }
 
-/// The programs that only read integers n, and the largest n, according to their headers.
+/// Returns the programs that only read integers n, and the largest n.
 pub fn integers() -> impl Iterator<Item = (&'static str, u32)> {
-    programs().filter_map(|program| {
-        let header = header(program);
-        let (_, max) = header.split_once("\n- Input: integers n, 0 to ")?;
-        let end = max.find(|character: char| !character.is_ascii_digit())?;
-        Some((program, max[..end].parse().unwrap()))
-    })
+    let program = |row: &'static [String; 12]| Some((&row[0][..], row[9].parse().ok()?));
+    problems().iter().filter_map(program)
+}
+
+/// Returns the rows of `testdata/problems.tsv`, which explains its columns.
+pub fn problems() -> &'static [[String; 12]] {
+    static ROWS: OnceLock<Vec<[String; 12]>> = OnceLock::new();
+    ROWS.get_or_init(|| rows("testdata/problems.tsv"))
 }
 
 /// Returns the rows of a table in `testdata`.
-fn rows<const COLUMNS: usize>(file: &str) -> Vec<[String; COLUMNS]> {
+pub fn rows<const COLUMNS: usize>(file: &str) -> Vec<[String; COLUMNS]> {
     let row = |row: &str| {
         let columns: Vec<String> = row.split('\t').map(str::to_owned).collect();
         columns.try_into().unwrap_or_else(|columns| {
@@ -59,17 +61,6 @@ fn rows<const COLUMNS: usize>(file: &str) -> Vec<[String; COLUMNS]> {
         })
     };
     read(file).lines().filter(|line| !line.starts_with('#')).map(row).collect()
-}
-
-/// Returns the rows of `testdata/judges.tsv`: program, version of Rust, options, date and source.
-pub fn judges() -> Vec<[String; 5]> {
-    rows("testdata/judges.tsv")
-}
-
-/// Returns the rows of `testdata/problems.tsv`: program, address, method, call in Rust, time limit in seconds,
-/// memory limit in MB, what differs in judging, and source.
-pub fn problems() -> Vec<[String; 8]> {
-    rows("testdata/problems.tsv")
 }
 
 /// Returns the test cases in a directory of `testdata`: the input's path and the expected output.
@@ -88,10 +79,10 @@ pub fn cases(directory: &str) -> Vec<(PathBuf, String)> {
 /// Returns each program with its statement's sample: a question and its answer. Questions may be
 /// repeated, so a sample lacks the 0 that ends the input.
 pub fn samples() -> impl Iterator<Item = (&'static str, String, String)> {
-    programs().map(|program| {
+    problems().iter().map(|[program, .., flags, _]| {
         let [input, output] =
             ["in", "out"].map(|kind| read(&format!("testdata/{program}/01-sample.{kind}")));
-        let end = if header(program).contains("until a 0") { "0\n" } else { "" };
-        (program, input.strip_suffix(end).unwrap().to_owned(), output)
+        let end = if flags.contains("until-zero") { "0\n" } else { "" };
+        (&program[..], input.strip_suffix(end).unwrap().to_owned(), output)
     })
 }

@@ -1,0 +1,78 @@
+import itertools
+import math
+
+import mistakes
+import naive
+
+CONSTRAINTS = r"([.*]{8}\n){8}"
+
+
+def queens(rows):
+    return sum(naive.squares(rows, "*"), [])
+
+
+def solve(words):
+    for rows in naive.chessboards(words):
+        is_attack = any(naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2))
+        yield "valid" if len(queens(rows)) == 8 and not is_attack else "invalid"
+
+
+def missing(cases):
+    valid = {square for text, output in cases if output == b"valid\n" for square in queens(text.decode().split())}
+    return (f"a valid board with a queen on {square}" for square in mistakes.SQUARES if square not in valid)
+
+
+def if_eight(is_valid):
+    """A solution that counts the queens."""
+    return lambda words: ["valid" if "".join(words).count("*") == 8 and is_valid(words) else "invalid"]
+
+
+def of_each_line(find, if_none, is_row):
+    """Reads only one queen in each row or column, and one on another square if there is none."""
+
+    def is_valid(rows):
+        lines = rows if is_row else mistakes.transposed(rows)
+        found = enumerate(find(line, "*") if "*" in line else if_none for line in lines)
+        return not any(naive.attack(a, b) for a, b in itertools.combinations(found, 2))
+
+    return is_valid
+
+
+def by_masks(attacked):
+    """Combines the masks of columns and diagonals in another way."""
+
+    def is_valid(rows):
+        masks = 0, 0, 0
+        for row in rows:
+            found = sum(1 << c for c in range(8) if row[c] == "*")
+            if found & attacked(*masks):
+                return False
+            cols, diag, anti_diag = (mask | found for mask in masks)
+            masks = cols, diag << 1, anti_diag >> 1
+        return all(row.count("*") == 1 for row in rows)
+
+    return is_valid
+
+
+def from_third_row(rows):
+    """Compares the queens in the third row and below with those above."""
+    return not any(naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2) if b[0] >= 2)
+
+
+def by_numbers(combine):
+    """Combines the numbers of the columns, which say nothing of a single one."""
+
+    def is_valid(rows):
+        is_attack = any(a[1] != b[1] and naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2))
+        return not is_attack and combine(c + 1 for _, c in queens(rows)) == combine(range(1, 9))
+
+    return is_valid
+
+
+MISTAKES = [
+    *(mistakes.unchecked(solve, attack) for attack in mistakes.ATTACKS),
+    *map(if_eight, itertools.starmap(of_each_line, itertools.product([str.find, str.rfind], [-1, 0, 7, 8], [True, False]))),
+    *map(if_eight, map(by_masks, [lambda c, d, a: c | d ^ a, lambda c, d, a: c ^ d | a, lambda c, d, a: c ^ a | d])),
+    if_eight(from_third_row),
+    *map(if_eight, map(by_numbers, [sum, math.prod])),
+]
