@@ -19,7 +19,6 @@ CXXFLAGS = os.environ.get("CXXFLAGS", "-w").split()
 RUSTC = os.environ.get("RUSTC", "rustc")
 RUSTFLAGS = os.environ.get("RUSTFLAGS", "-O --cap-lints=allow").split()
 SANITIZERS = "-g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all".split()
-OVERFLOW_CHECKS = ["-Coverflow-checks=on"]
 # What <bits/stdc++.h> includes, for compilers that lack it.
 HEADERS = """algorithm any array bit bitset cassert cctype chrono climits cmath cstddef cstdint cstdio cstdlib cstring ctime deque
     fstream functional iomanip iostream iterator limits list map memory numbers numeric optional queue random ranges set span
@@ -46,7 +45,7 @@ class CompileError(Exception):
 
 class Program(typing.NamedTuple):
     """`command` runs a whole program or, if `is_function`, calls the function: it expects a file for the answer, and integers.
-    `sanitize` compiles it again with checks at run time, and returns the new command, or None if the compiler has none."""
+    `sanitize` compiles again, and returns the new command, or None if the compiler has no sanitizers."""
 
     command: list
     is_function: bool = False
@@ -157,9 +156,9 @@ def python(source, call, folder):
     return [sys.executable, TESTDATA / "main.py", source, call]
 
 
-def rust(source, call, folder, *checks):
+def rust(source, call, folder):
     binary, library = folder / "yours.exe", folder / "libsolution.rlib"
-    options = *RUSTFLAGS, *checks, "--crate-name=solution"
+    options = *RUSTFLAGS, "--crate-name=solution"
     standards = [""] if "--edition" in " ".join(RUSTFLAGS) else [f"--edition={year}" for year in (2024, 2021, 2018, 2015)]
     if not call:
         compile_file(RUSTC, *options, "-o", binary, source, standards=standards)
@@ -194,16 +193,15 @@ def build(file, problem, folder):
             failures.append(str(error).replace(str(source), file).replace(f"{folder}{os.sep}", ""))
 
     def program(command, call):
-        checks = {c: SANITIZERS, cpp: SANITIZERS, rust: OVERFLOW_CHECKS}.get(compiler)
-        if compiler is cpp and "-fsanitize" in " ".join(CXXFLAGS):
-            checks = None
-        return Program(command, bool(call), lambda: attempt(call, *checks) if checks else None)
+        has_sanitizers = compiler is c or compiler is cpp and "-fsanitize" not in " ".join(CXXFLAGS)
+        return Program(command, bool(call), lambda: attempt(call, *SANITIZERS) if has_sanitizers else None)
 
     try:
         text = source.read_bytes()
     except OSError as error:
         raise Error(f"cannot read '{file}': {error.strerror}")
-    is_call = method != "-" and ("Solution" if probe else method).encode() in text
+    needed = "Solution" if probe else method
+    is_call = method != "-" and needed.encode() in text
     command = attempt(call) if is_call else None
     if command:
         return program(command, call)
@@ -211,12 +209,12 @@ def build(file, problem, folder):
     # A class without the method is not meant as a whole program.
     if not command or is_call and probe and attempt(probe):
         calls = f"the judge calls {call.replace('judge_n', 'n').replace('super::', '')}\n" if method != "-" else ""
-        raise CompileError(calls + failures[0])
+        raise CompileError(("" if is_call or not calls else f"there is no {needed}; ") + calls + failures[0])
     return program(command, None)
 
 
 def finding(file, errors):
-    """Returns what a check at run time found, with the line of the file, or None."""
-    what = re.search(r"(?:runtime error|AddressSanitizer): (.*?)(?: on (?:unknown )?address .*)?$|(attempt to .* with overflow)", errors, re.M)
+    """Returns what a sanitizer found, with the line of the file, or None."""
+    what = re.search(r"(?:runtime error|ERROR: AddressSanitizer): (.*?)(?: on (?:unknown )?address .*)?$", errors, re.M)
     line = re.search(re.escape(pathlib.Path(file).name) + r":(\d+)", errors)
-    return f"{file}:{line[1]}: {what[1] or what[2]}" if what and line else None
+    return f"{file}:{line[1]}: {what[1]}" if what and line else None

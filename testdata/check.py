@@ -40,16 +40,9 @@ def mistake_in_boards(answer, output):
             return f"expected {number_of('board', len(answer))}, found {len(output)}; the first missing board:\n{rows}"
 
 
-def mistake_in_line(expected, found):
-    if expected != found:
-        return f'expected "{expected[:40]}", found "{found[:40]}"'
-
-
-def mistake_in_permutation(expected, found):
-    """A line is the rows of the queens, as n numbers. Messages number rows and columns from 1."""
-    n, words, columns = len(expected.split()), found.split(), {}
-    if len(words) != n:
-        return f"expected {number_of('number', n)}, found {len(words)}"
+def mistake_in_permutation(words):
+    """The words are the rows of the queens. Messages number rows and columns from 1."""
+    n, columns = len(words), {}
     for column, word in enumerate(words, 1):
         row = int(word) if re.fullmatch("[0-9]{1,9}", word) else 0
         if not 1 <= row <= n:
@@ -61,11 +54,21 @@ def mistake_in_permutation(expected, found):
             columns[line] = column
 
 
-def mistake_in_lines(answer, output, mistake_in_line):
-    for number, (expected, found) in enumerate(zip(answer, output), 1):
-        what = mistake_in_line(expected, found)
+def mistake_in_permutations(answer, output):
+    sizes, words = [len(line.split()) for line in answer], " ".join(output).split()
+    if len(words) != sum(sizes):
+        return f"expected {number_of('number', sum(sizes))}, found {len(words)}"
+    for number, n in enumerate(sizes, 1):
+        what = mistake_in_permutation(words[:n])
         if what:
-            return f"line {number}: {what}"
+            return f"solution {number}: {what}"
+        words = words[n:]
+
+
+def mistake_in_lines(answer, output):
+    for number, (expected, found) in enumerate(zip(answer, output), 1):
+        if expected != found:
+            return f'line {number}: expected "{expected[:40]}", found "{found[:40]}"'
     if len(answer) != len(output):
         return f"expected {number_of('line', len(answer))}, found {len(output)}"
 
@@ -95,9 +98,9 @@ def mistake(flags, answer, output):
             return "expected a list of boards in JSON, with double quotes"
     answer, output = ([line.rstrip().decode("utf-8", "replace") for line in text.strip().splitlines()] for text in (answer, output))
     if "any-solution" in flags:
-        return mistake_in_lines(answer, output, mistake_in_permutation)
+        return mistake_in_permutations(answer, output)
     if "any-order" not in flags:
-        return mistake_in_lines(answer, output, mistake_in_line)
+        return mistake_in_lines(answer, output)
     boards = boards_in_lines(answer)
     if len(boards) > 1 and "" not in output and len(output) == sum(map(len, boards)):
         return "expected an empty line after each board"
@@ -115,5 +118,8 @@ def presentation_error(answer, output):
         return "white space before the answer"
     if b"\n\n\n" in b"\n".join(lines):
         return "two empty lines in a row"
+    expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))
+    if expected != found:
+        return f"{number_of('line', found)} instead of {expected}"
     if len(output) - len(output.rstrip(b"\n")) > max(1, len(answer) - len(answer.rstrip(b"\n"))):
         return "empty lines at the end"

@@ -7,6 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#if __has_include(<uthash.h>) // LeetCode has it.
+#include <uthash.h>
+#endif
 
 // Each calls the function for n, and writes what it returns to a file.
 static void judge_count(char *path, char *n, int (*count)(int)) {

@@ -16,5 +16,5 @@ for name in MODULES.split():
 sys.setrecursionlimit(50000)
 exec(compile(pathlib.Path(source).read_bytes(), source, "exec"), vars(solution))
 for n in map(int, numbers):
-    found = json.dumps(getattr(solution.Solution(), method)(n))
+    found = json.dumps(getattr(solution.Solution(), method)(n), default=list)  # Any iterable is a list.
     pathlib.Path(answer).write_text(found + "\n")

@@ -247,16 +247,19 @@ class Judge(unittest.TestCase):
     def test_any_solution(self):
         code = 'write("".join(" ".join(line.split()[::-1]) + "\\n" for line in right.splitlines()))'
         self.check("poj3239", code, "AC", "\nCASES of CASES cases accepted, ")
+        code = 'write(" ".join(right.split()))'
+        self.check("poj3239", code, "AC", "\naccepted, though in 02-small 1 line instead of 24, which other judges refuse\n")
         for output, mistake in (
             ("5 3 1 6 8 2 4 7", None),  # That of the statement.
-            ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "expected 1 line, found 2"),
-            ("5 3 1 6 8 2 4", "line 1: expected 8 numbers, found 7"),
-            ("4 2 0 5 7 1 3 6", 'line 1: expected numbers from 1 to 8, found "0"'),
-            ("5 3 1 9 8 2 4 7", 'line 1: expected numbers from 1 to 8, found "9"'),
-            ("5 3 1 6 8 2 4 ²", 'line 1: expected numbers from 1 to 8, found "²"'),
-            ("5 3 1 6 8 2 4 3", "line 1: row 3 occurs twice"),
-            ("5 3 1 6 8 2 7 4", "line 1: queens in columns 6 and 8 attack each other"),
-            ("3 5 1 6 8 2 4 7", "line 1: queens in columns 1 and 3 attack each other"),
+            ("5 3 1 6 8\n2 4 7", None),
+            ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "expected 8 numbers, found 16"),
+            ("5 3 1 6 8 2 4", "expected 8 numbers, found 7"),
+            ("4 2 0 5 7 1 3 6", 'solution 1: expected numbers from 1 to 8, found "0"'),
+            ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
+            ("5 3 1 6 8 2 4 ²", 'solution 1: expected numbers from 1 to 8, found "²"'),
+            ("5 3 1 6 8 2 4 3", "solution 1: row 3 occurs twice"),
+            ("5 3 1 6 8 2 7 4", "solution 1: queens in columns 6 and 8 attack each other"),
+            ("3 5 1 6 8 2 4 7", "solution 1: queens in columns 1 and 3 attack each other"),
         ):
             self.assertEqual(check.mistake({"any-solution"}, b"4 6 8 2 7 1 3 5\n", output.encode()), mistake)
 
@@ -396,7 +399,7 @@ class Judge(unittest.TestCase):
         java = "public static void main(String[] a) { System.out.println(92); }"
         for name, source, status, message in (
             ("x.java", "public class BM59 { public int Nqueen(int n) { return 0; } }", 1,
-                "\n    the judge calls new Solution().Nqueen(n)\n    no class has public static void main(String[])\n"),
+                "\n    there is no Solution; the judge calls new Solution().Nqueen(n)\n    no class has public static void main(String[])\n"),
             ("x.java", f"class Main {{ static class Solution {{ public int Nqueen(int n) {{ return 0; }} }} {java} }}", 1,
                 "judged as a whole program, since it has no Nqueen that a judge can call\n"),
             ("x.java", f"class Solution {{ public int totalNQueens(int n) {{ return 0; }} {java} }}", 1,
@@ -480,9 +483,9 @@ class Judge(unittest.TestCase):
             self.assert_judged("acwing843", name, OUT_OF_BOUNDS, 0, message)
         wrong = OUT_OF_BOUNDS.replace("n && c < n", "n && c < n - 1")
         self.assert_judged("acwing843", "x.cpp", wrong, 1, "\n\n01-sample: x.cpp:10: index -1 out of bounds")
-        source = "impl Solution {\npub fn total_n_queens(n: i32) -> i32 { let x = [COUNTS]; ((n as u32 - 5 + 5) as usize..).map(|n| x[n]).next().unwrap() } }"
-        message = "accepted, but 01-sample: x.rs:2: attempt to subtract with overflow, which other machines may punish\n"
-        self.assert_judged("leetcode52", "x.rs", source, 0, message)
+        leak = "int totalNQueens(int n) { return (int[]){COUNTS}[n + 0 * *(int *)calloc(1, 4)]; }"
+        found, output = self.judge_source("leetcode52", "x.c", leak)
+        self.assertNotIn("but", output)
         source = "#include <bits/stdc++.h>\nint main() { int n; std::cin >> n; return std::vector<int>(n)[n + 2]; }"
         self.assert_judged("hdu2553", "x.cpp", source, 1, "\n\n01-sample: x.cpp:2: heap-buffer-overflow\n")
 
