@@ -7,7 +7,9 @@
 
 // The construction of Hoffman, Loessi and Moore, Mathematics Magazine 42, 1969.
 // If n is odd, a queen in the corner completes a solution for n - 1. Otherwise,
-// the right half is the left half after a half-turn.
+// the right half is the left half after a half-turn. In rows 2 * column, queens
+// of the two halves share a diagonal if they are (n + 1) / 3 columns apart,
+// which is a whole number only if n % 6 == 2: there, the rows are shifted.
 int row(int n, int column) {
     if (n % 2 == 1) {
         return column == n ? n : row(n - 1, column);
