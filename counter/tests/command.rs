@@ -49,7 +49,7 @@ fn every_command_has_help() {
             assert_eq!(nqueens(&format!("{verb} {words}"), ""), help, "{verb} {words}");
         }
     }
-    assert_eq!(verbs.len(), 5, "{overview}");
+    assert_eq!(verbs.len(), 4, "{overview}");
     for words in ["-V", "--version"] {
         assert_eq!(nqueens(words, ""), concat!("nqueens ", env!("CARGO_PKG_VERSION"), "\n"));
     }
@@ -58,15 +58,12 @@ fn every_command_has_help() {
 #[test]
 fn invalid_arguments_are_reported() {
     let count = "usage: nqueens count N [--results FILE] [--threads T]";
-    let list = "usage: nqueens list N [--boards] [--first K]";
     for (words, message) in [
         ("help census", "unknown command \"census\"; see `nqueens help`"),
         ("count 8 --fast=2", &format!("unknown option \"--fast=2\"; {count}")),
         ("count 8 --threads=", "expected --threads from 1 to 65536, found \"\""),
         ("count -4", &format!("unknown option \"-4\"; {count}")),
         ("count 8 -t", &format!("option \"-t\" needs a value; {count}")),
-        ("list --boards=6", &format!("unknown option \"--boards=6\"; {list}")),
-        ("list -b6", &format!("unknown option \"-b6\"; {list}")),
         ("count", &format!("missing N; {count}")),
         ("count 8 9", &format!("unexpected argument \"9\"; {count}")),
         ("count-units 8", "unexpected argument \"8\"; usage: nqueens count-units"),
@@ -75,8 +72,6 @@ fn invalid_arguments_are_reported() {
         ("count 29", "expected N from 0 to 28, found \"29\""),
         ("count 3 --results r", "expected N from 4 to 28, found \"3\""),
         ("count 8 --threads 0", "expected --threads from 1 to 65536, found \"0\""),
-        ("list 33", "expected N from 0 to 32, found \"33\""),
-        ("list 8 --first=-1", "expected --first from 0 to 4294967295, found \"-1\""),
         ("units 3", "expected N from 4 to 28, found \"3\""),
     ] {
         let assert = command(NQUEENS).args(words.split(' ')).assert();
@@ -91,24 +86,6 @@ fn invalid_arguments_are_reported() {
         let answer = command(NQUEENS).args(words.split(' ')).write_stdin("x\n").assert();
         assert_error(answer.stdout(""), &format!("nqueens: open error: {file:?}: "), "\n");
     }
-}
-
-#[test]
-fn solutions_are_listed_as_columns_or_boards() {
-    assert_eq!(nqueens("list 0", "") + &nqueens("list 3 -b", "") + &nqueens("list 8 -f 0", ""), "");
-    assert_eq!(nqueens("list 4", ""), "2 4 1 3\n3 1 4 2\n");
-    let ten = include_str!("../../testdata/permutations/10-ten.out");
-    assert_eq!(
-        nqueens("list 10", ""),
-        ten.replace(" ]", "\n").replace('[', "").trim_end().to_owned() + "\n"
-    );
-    let boards = include_str!("../../testdata/acwing843/06-six.out");
-    assert_eq!(nqueens("list 6 --boards", "") + "\n", boards);
-    assert_eq!(nqueens("list -b -f 2 --first=1 6", ""), boards[..42]);
-    let mut reader = Running::start(Command::new(NQUEENS).args(["list", "27"]));
-    reader.read(1000);
-    reader.child.stdout = None;
-    reader.wait_for_success();
 }
 
 #[test]

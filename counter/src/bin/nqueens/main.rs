@@ -1,7 +1,6 @@
 //! Usage: nqueens COMMAND [ARGUMENT...]
 //!
 //!   count        Counts the solutions for N queens.
-//!   list         Lists the solutions for N queens in ascending order.
 //!   units        Lists the work units for N queens that have no result in the files yet.
 //!   count-units  Counts the solutions in each work unit on stdin, one unit per line.
 //!   total        Adds up the results of work units in the files, or on stdin.
@@ -14,7 +13,6 @@ mod arguments;
 mod count;
 mod count_units;
 mod format;
-mod list;
 mod machine;
 mod progress;
 mod results;
@@ -38,7 +36,6 @@ struct Command {
 fn command(name: &str) -> Result<Command, Error> {
     let (source, options, run): (_, &[_], fn(&mut Arguments) -> _) = match name {
         "count" => (include_str!("count.rs"), &["results=", "threads="], count::run),
-        "list" => (include_str!("list.rs"), &["boards", "first="], list::run),
         "units" => (include_str!("units.rs"), &[], units::run),
         "count-units" => (include_str!("count_units.rs"), &[], count_units::run),
         "total" => (include_str!("total.rs"), &[], total::run),
@@ -77,7 +74,7 @@ fn run(arguments: &[OsString]) -> Result<(), Error> {
             run(&mut Arguments::new(usage, options, &arguments[1..])?).map_err(
                 |error| match error {
                     // A count of days must not be lost without an error.
-                    Error::ReaderClosed if !["list", "units"].contains(&name) => {
+                    Error::ReaderClosed if name != "units" => {
                         Error::Failure("write error: the reader has closed the output".to_owned())
                     }
                     error => error,
