@@ -1,6 +1,8 @@
 //! Whether there is enough memory.
 
+use std::fs;
 use std::hint::black_box;
+use std::path::Path;
 
 /// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator
 /// reserves.
@@ -14,18 +16,53 @@ pub fn of_unit(n: u32) -> u64 {
 /// Returns the number of threads, up to `most`, for which there is enough memory to count units for n queens, or
 /// `None` if there is not enough for one.
 pub fn threads_that_fit(n: u32, most: usize) -> Option<usize> {
-    // Between units, the allocator keeps up to 0.4 times as much as a unit needs: measured for n = 24 to 28.
-    let memory = |threads| of_unit(n) * threads + of_unit(n) / 2 + OF_THREAD * (threads - 1);
-    let fits = |threads: &usize| can_allocate(memory(*threads as u64));
+    let left = left_in_cgroups().unwrap_or(u64::MAX);
+    let fits = |threads: &usize| {
+        let threads = *threads as u64;
+        // Between units, the allocator keeps up to 0.4 times as much as a unit needs: measured for n = 24 to 28.
+        let used = of_unit(n) * threads + of_unit(n) / 2;
+        used <= left && can_allocate(used + OF_THREAD * (threads - 1))
+    };
     (1..=most).rev().find(fits)
 }
 
-/// Returns whether `bytes` bytes of memory can be allocated. Allocating more than a container's limit
-/// succeeds; the process is killed when it uses that much.
+/// Returns whether `bytes` bytes of memory can be allocated. That may be more than can be used.
 pub fn can_allocate(bytes: u64) -> bool {
     // Without `black_box`, LLVM may remove the allocation.
     let allocate = |bytes| black_box(&mut Vec::<u8>::new()).try_reserve_exact(bytes).is_ok();
     usize::try_from(bytes).is_ok_and(allocate)
+}
+
+/// Returns the memory that the limits of control groups leave, on Linux. A process that uses more is killed.
+fn left_in_cgroups() -> Option<u64> {
+    let left_in = |line: &str| {
+        let (folder, limit, used, path) = match line.split(':').skip(1).collect::<Vec<_>>()[..] {
+            ["", path] => ("/sys/fs/cgroup", "max", "current", path), // Version 2.
+            ["memory", path] => ("/sys/fs/cgroup/memory", "limit_in_bytes", "usage_in_bytes", path),
+            _ => return None,
+        };
+        // A group is also limited by those around it. Inside a container, only the last may be visible.
+        let of_group = |path: &Path| {
+            let read =
+                |file| fs::read_to_string(format!("{folder}{}/memory.{file}", path.display())).ok();
+            left(&read(limit)?, &read(used)?, &read("stat")?)
+        };
+        Path::new(path).ancestors().filter_map(of_group).min()
+    };
+    fs::read_to_string("/proc/self/cgroup").ok()?.lines().filter_map(left_in).min()
+}
+
+/// Returns the memory that a control group's limit leaves, or `None` if it has none. Copies of files do not count, as
+/// Linux drops them when memory is short.
+fn left(limit: &str, used: &str, stat: &str) -> Option<u64> {
+    let of_files = |name| {
+        // In version 1, the numbers with `total_` include the groups inside.
+        let numbers = stat.lines().map(|line| line.trim_start_matches("total_"));
+        numbers.filter_map(|line| line.strip_prefix(name)?.parse::<u64>().ok()).max().unwrap_or(0)
+    };
+    let [limit, used] = [limit, used].map(|text| text.trim_end().parse::<u64>().ok());
+    let files = of_files("active_file ") + of_files("inactive_file ");
+    Some(limit?.saturating_sub(used?.saturating_sub(files)))
 }
 
 #[cfg(test)]
@@ -38,5 +75,20 @@ mod tests {
             assert!(of_unit(n) > measured << 20, "n = {n}");
         }
         assert!(can_allocate(1 << 20) && !can_allocate(1 << 62) && !can_allocate(u64::MAX));
+    }
+
+    #[test]
+    fn the_limit_of_a_control_group_leaves_what_is_not_used_except_by_files() {
+        let stat_2 = "anon 500\nfile 900\ninactive_file 70\nactive_file 8\nunevictable 0\n";
+        let stat_1 =
+            "inactive_file 7\nactive_file 8\ntotal_inactive_file 70\ntotal_active_file 8\n";
+        for stat in [stat_1, stat_2] {
+            assert_eq!(left("1000\n", "600\n", stat), Some(1000 - (600 - 78)));
+            assert_eq!(left("100\n", "600\n", stat), Some(0));
+            assert_eq!(left("max\n", "600\n", stat), None);
+        }
+        assert_eq!(left("1000\n", "600\n", ""), Some(400));
+        assert!(left("9223372036854771712\n", "600\n", stat_1) > Some(1 << 62));
+        // Version 1: no limit.
     }
 }
