@@ -4,116 +4,55 @@ use nqueens::error::{quoted, Error};
 use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
 
-/// The options and operands given.
-pub struct Arguments {
-    /// The command and what it takes, for messages.
-    usage: &'static str,
-    options: Vec<(&'static str, OsString)>,
-    /// All other arguments that have not been taken.
-    pub operands: Vec<OsString>,
+/// Returns the operands, and the values of the options with these names, such as `--threads`, or `-t` for short. The
+/// last value counts if an option is given more than once.
+pub fn parse<const N: usize>(
+    words: &[OsString],
+    names: [&str; N],
+) -> Result<(Vec<OsString>, [Option<OsString>; N]), Error> {
+    let (mut operands, mut values) = (vec![], [const { None }; N]);
+    let mut words = words.iter().cloned();
+    while let Some(word) = words.next() {
+        if !word.as_encoded_bytes().starts_with(b"-") {
+            operands.push(word);
+            continue;
+        }
+        let is_name = |name: &&str| word == **name || word == name[1..3];
+        let Some(option) = names.iter().position(is_name) else {
+            return wrong("unknown option", &word);
+        };
+        values[option] = words.next();
+        if values[option].is_none() {
+            return wrong("no value after option", &word);
+        }
+    }
+    Ok((operands, values))
 }
 
-impl Arguments {
-    /// Parses the arguments of a command that has the options `names`. Those that end in `=` take a value.
-    /// If a name is `threads=`, all of `--threads 2`, `--threads=2`, `-t 2` and `-t2` are accepted.
-    pub fn new(
-        usage: &'static str,
-        names: &[&'static str],
-        words: &[OsString],
-    ) -> Result<Self, Error> {
-        let mut parsed = Arguments { usage, options: vec![], operands: vec![] };
-        let mut words = words.iter().cloned();
-        while let Some(word) = words.next() {
-            if word == "--" {
-                break;
-            }
-            let Some((option, value)) = option_in(word.as_encoded_bytes()) else {
-                parsed.operands.push(word);
-                continue;
-            };
-            let is_given = |name: &&&str| {
-                let long = name.trim_end_matches('=').as_bytes();
-                let is_name = option.strip_prefix(b"--") == Some(long) || option == [b'-', long[0]];
-                is_name && (value.is_none() || name.ends_with('='))
-            };
-            let Some(name) = names.iter().find(is_given) else {
-                return parsed.wrong(&format!("unknown option {}", shown(&word)));
-            };
-            let value = match value.map(from_bytes) {
-                None if name.ends_with('=') => words.next(),
-                value => Some(value.unwrap_or_default()),
-            };
-            let Some(value) = value else {
-                return parsed.wrong(&format!("option {} needs a value", shown(&word)));
-            };
-            parsed.options.push((name.trim_end_matches('='), value));
-        }
-        parsed.operands.extend(words);
-        Ok(parsed)
+/// Takes the first operand, N.
+pub fn take_n(operands: &mut Vec<OsString>, range: RangeInclusive<u32>) -> Result<u32, Error> {
+    if operands.is_empty() {
+        return Err(Error::Usage("missing N".to_owned()));
     }
-
-    /// Returns the value of an option, the last one if it is given more than once.
-    pub fn option(&self, name: &str) -> Option<OsString> {
-        self.options.iter().rfind(|option| option.0 == name).map(|option| option.1.clone())
-    }
-
-    /// Returns the value of an option, a number.
-    pub fn number(&self, name: &str, range: RangeInclusive<u32>) -> Result<Option<u32>, Error> {
-        self.option(name).map(|value| parse(&format!("--{name}"), &value, range)).transpose()
-    }
-
-    /// Takes the operand N.
-    pub fn n(&mut self, range: RangeInclusive<u32>) -> Result<u32, Error> {
-        if self.operands.is_empty() {
-            return self.wrong("missing N");
-        }
-        parse("N", &self.operands.remove(0), range)
-    }
-
-    /// Checks that no operand is left.
-    pub fn finish(&self) -> Result<(), Error> {
-        match self.operands.first() {
-            Some(word) => self.wrong(&format!("unexpected argument {}", shown(word))),
-            None => Ok(()),
-        }
-    }
-
-    fn wrong<T>(&self, what: &str) -> Result<T, Error> {
-        Err(Error::Usage(format!("{what}; usage: {}", self.usage)))
-    }
+    number("N", &operands.remove(0), range)
 }
 
-/// Returns the option in a word, and its value if that is in the same word, or `None` for an operand.
-fn option_in(word: &[u8]) -> Option<(&[u8], Option<&[u8]>)> {
-    match word {
-        [b'-', b'-', ..] => match word.iter().position(|byte| *byte == b'=') {
-            Some(end) => Some((&word[..end], Some(&word[end + 1..]))),
-            None => Some((word, None)),
-        },
-        [b'-', _, value @ ..] if !value.is_empty() => Some((&word[..2], Some(value))),
-        [b'-', ..] => Some((word, None)),
-        _ => None,
-    }
+/// Checks that no operand is left.
+pub fn finish(operands: &[OsString]) -> Result<(), Error> {
+    operands.first().map_or(Ok(()), |operand| wrong("unexpected argument", operand))
 }
 
 /// Parses a number. Messages call it `name`.
-fn parse(name: &str, text: &OsStr, range: RangeInclusive<u32>) -> Result<u32, Error> {
-    let value = text.to_str().and_then(|text| text.parse().ok());
-    value.filter(|value| range.contains(value)).ok_or_else(|| {
-        let (min, max) = range.into_inner();
-        Error::Usage(format!("expected {name} from {min} to {max}, found {}", shown(text)))
-    })
+pub fn number(name: &str, text: &OsStr, range: RangeInclusive<u32>) -> Result<u32, Error> {
+    match text.to_str().and_then(|text| text.parse().ok()) {
+        Some(number) if range.contains(&number) => Ok(number),
+        _ => wrong(
+            &format!("expected {name} from {} to {}, found", range.start(), range.end()),
+            text,
+        ),
+    }
 }
 
-/// Quotes an argument, for a message.
-fn shown(argument: &OsStr) -> String {
-    quoted(argument.as_encoded_bytes())
-}
-
-/// Returns part of an argument. Except on Unix, it must be Unicode.
-fn from_bytes(part: &[u8]) -> OsString {
-    #[cfg(unix)]
-    return std::os::unix::ffi::OsStringExt::from_vec(part.to_vec());
-    #[cfg(not(unix))]
-    return String::from_utf8_lossy(part).into_owned().into();
+fn wrong<T>(what: &str, argument: &OsStr) -> Result<T, Error> {
+    Err(Error::Usage(format!("{what} {}", quoted(argument.as_encoded_bytes()))))
 }

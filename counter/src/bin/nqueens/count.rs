@@ -17,38 +17,41 @@
 //! A count with --results may be killed, and goes on with the same command. It loses what has been
 //! counted since the last checks: seconds, or minutes from N = 24 on. FILE may also hold results
 //! from elsewhere, like the files of `nqueens total`. Other lines are ignored, with a note.
-//! If FILE cannot be written, the count goes on and tries again; if it is removed, cut or another
-//! file, all results are written again, so end the count before you delete lines.
+//! If FILE cannot be written, the count goes on and tries again. If FILE is removed, replaced or cut
+//! during the count, the end of the count says so, and how many results FILE lacks.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
-use crate::arguments::Arguments;
-use crate::machine;
-use crate::note;
-use crate::progress::Progress;
+use crate::arguments::{finish, number, parse, take_n};
 use crate::results::Results;
 use crate::results_file::ResultsFile;
+use crate::{machine, note, progress};
 use nqueens::process::print;
 use nqueens::{bitmask, error::Error};
 use nqueens_counter::{count_on_threads, threads_that_fit, CountError, Kernel, SIZES};
-use std::{ffi::OsStr, thread};
+use std::ffi::OsString;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
-pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
-    let threads = arguments.number("threads", 1..=1 << 16)?;
-    let name = arguments.option("results");
-    let n = arguments.n(if name.is_some() { SIZES } else { 0..=*SIZES.end() })?;
-    arguments.finish()?;
+pub fn run(words: &[OsString]) -> Result<(), Error> {
+    let (mut operands, [name, threads]) = parse(words, ["--results", "--threads"])?;
+    let n = take_n(&mut operands, if name.is_some() { SIZES } else { 0..=*SIZES.end() })?;
+    finish(&operands)?;
+    let max_threads = match threads {
+        Some(threads) => number("--threads", &threads, 1..=1 << 16)? as usize,
+        None => thread::available_parallelism().map_or(1, usize::from),
+    };
     if !SIZES.contains(&n) {
         return print(&format!("{}\n", bitmask::count(n)));
     }
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
-    count_in_parts(n, name.as_deref(), threads.map_or_else(cores, |threads| threads as usize))
-}
-
-fn count_in_parts(n: u32, name: Option<&OsStr>, max_threads: usize) -> Result<(), Error> {
     let machine = machine::name();
-    let mut results = Results::new(n);
-    let mut file = name.map(|name| ResultsFile::open(name, &mut results)).transpose()?;
+    let (mut file, mut results) = match &name {
+        Some(name) => {
+            let (file, results) = ResultsFile::open(name.clone(), n)?;
+            (Some(file), results)
+        }
+        None => (None, Results::read(Some(n), &[])?),
+    };
     if results.faulty.contains(&machine) {
         return Err(Error::Failure(format!(
             "this machine ({machine}) has counted known units wrongly before: count on another machine; or, \
@@ -56,12 +59,16 @@ fn count_in_parts(n: u32, name: Option<&OsStr>, max_threads: usize) -> Result<()
             name.unwrap_or_default()
         )));
     }
-    let counted = count_missing(&mut results, file.as_mut(), &machine, max_threads);
-    let saved = file.as_mut().map_or(Ok(()), ResultsFile::write_pending);
-    counted.map_err(|error| machine::error(&error, &machine))?;
-    let (total, confirmed) = results.total()?;
-    print(&format!("{total}\n")).and(saved)?;
-    if file.is_some() {
+    let outcome = count_missing(&mut results, file.as_mut(), &machine, max_threads);
+    let closed = file.map_or(Ok(()), |file| file.close(&results));
+    let total =
+        outcome.map_err(|error| machine::error(&error, &machine)).and_then(|()| results.total());
+    if let (Err(_), Err(Error::Failure(message))) = (&total, &closed) {
+        note(message);
+    }
+    let (total, confirmed) = total?;
+    print(&format!("{total}\n")).and(closed)?;
+    if name.is_some() {
         note(&confirmed);
     }
     Ok(())
@@ -78,24 +85,26 @@ fn count_missing(
     let Some(first) = missing.first() else { return Ok(()) };
     let max_threads = max_threads.min(missing.len());
     let threads = threads_that_fit(first.n, max_threads).ok_or(CountError::NotEnoughMemory)?;
-    let mut progress = Progress::start(missing.len(), results.units.len());
     let started = |number| {
         if number < max_threads {
             let threads = format!("only {number} of {max_threads} threads");
             note(&format!("{threads} fit into memory and could be started"));
         }
     };
+    let (counted, sizes) = (AtomicUsize::new(0), [missing.len(), results.units.len()]);
     let units = missing.into_iter();
-    let outcome =
-        count_on_threads(Kernel::fastest(), threads, units, started, |counted, checked| {
+    progress::show_during(&counted, sizes, || {
+        count_on_threads(Kernel::fastest(), threads, units, started, |number, checked| {
+            counted.store(number, Ordering::Relaxed);
             if let Some(file) = &mut file {
                 file.append(&machine::lines(checked, machine));
             }
-            for (unit, count) in checked.unwrap_or_default() {
-                results.insert(unit.number, *count, machine, String::new());
+            if checked == Err(&CountError::WrongCount) {
+                results.faulty.insert(machine.to_owned());
             }
-            progress.show(counted);
-        });
-    progress.end();
-    outcome
+            for (unit, count) in checked.unwrap_or_default() {
+                results.insert(unit.number, *count, machine);
+            }
+        })
+    })
 }

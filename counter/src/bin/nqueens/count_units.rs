@@ -2,24 +2,25 @@
 //!
 //! Counts the solutions in each work unit on stdin, one unit per line.
 //!
-//! It uses one thread. A result is the unit, its count, the machine's name and a checksum,
-//! separated by tabs. From N = 19 on, results are written only after units whose counts are known
-//! have been counted correctly: now and then, and before the command waits for more units. If they
-//! are counted wrongly, the last lines mark the machine as faulty, and `units` and `total` ignore
-//! all results of that machine.
+//! All units must have the same N. It uses one thread. A result is the unit, its count, the
+//! machine's name and a checksum, separated by tabs. From N = 19 on, results are written only after
+//! units whose counts are known have been counted correctly: now and then, and before the command
+//! waits for more units. If they are counted wrongly, the last line marks the machine as faulty,
+//! and `units` and `total` ignore all results of that machine.
 //!
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
-use crate::arguments::Arguments;
+use crate::arguments::{finish, parse};
 use crate::format::parse_unit;
 use crate::machine;
 use nqueens::io::Io;
 use nqueens::{error::Error, process};
-use nqueens_counter::{CountError, Kernel, Unit, Worker, UNITS_VERSION};
-use std::collections::HashMap;
+use nqueens_counter::{units, CountError, Kernel, Unit, Worker, UNITS_VERSION};
+use std::ffi::OsString;
 
-pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
-    arguments.finish()?;
+pub fn run(words: &[OsString]) -> Result<(), Error> {
+    let (operands, []) = parse(words, [])?;
+    finish(&operands)?;
     let mut worker = Worker::new(Kernel::fastest());
     let machine = machine::name();
     process::with_stdio(|io| {
@@ -29,29 +30,27 @@ pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
 }
 
 fn count_all(io: &mut Io, worker: &mut Worker, machine: &str) -> Result<(), Error> {
-    let mut units = HashMap::new();
+    let mut all: Vec<Unit> = vec![]; // All units for the n of the first.
     loop {
         // The next read may wait.
         if !io.buffered().trim_ascii_start().contains(&b'\n') {
             write(io, worker.finish(), machine)?;
         }
-        let Some(unit) = read(io, &mut units)? else { return Ok(()) };
+        if !io.has_more()? {
+            return Ok(());
+        }
+        let n = all.first().map_or("N".to_owned(), |unit| unit.n.to_string());
+        let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} {n} UNIT)");
+        let parse = |line: &[u8]| {
+            let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
+            if all.is_empty() {
+                all = units(n);
+            }
+            all.get(number).copied().filter(|unit| unit.n == n)
+        };
+        let unit = io.parse(|byte| *byte == b'\n', &expected, parse)?;
         write(io, worker.count(unit), machine)?;
     }
-}
-
-/// Reads the next unit, or `None` at the end. `units` caches all units for each n.
-fn read(io: &mut Io, units: &mut HashMap<u32, Vec<Unit>>) -> Result<Option<Unit>, Error> {
-    if !io.has_more()? {
-        return Ok(None);
-    }
-    let is_newline = |byte: &u8| *byte == b'\n';
-    let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} N UNIT)");
-    let unit = io.parse(is_newline, &expected, |line| {
-        let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
-        units.entry(n).or_insert_with(|| nqueens_counter::units(n)).get(number).copied()
-    });
-    unit.map(Some)
 }
 
 /// Writes the results, or a mark if a check has failed.

@@ -20,31 +20,24 @@ mod results_file;
 mod total;
 mod units;
 
-use arguments::Arguments;
 use nqueens::error::{quoted, Error};
 use nqueens::process;
 use std::{env, ffi::OsString, process::ExitCode};
 
-struct Command {
-    /// The text of the command's source file, which begins with its help.
-    source: &'static str,
-    /// Its options, as for [`Arguments::new`].
-    options: &'static [&'static str],
-    run: fn(&mut Arguments) -> Result<(), Error>,
-}
+type Run = fn(&[OsString]) -> Result<(), Error>;
 
-fn command(name: &str) -> Result<Command, Error> {
-    let (source, options, run): (_, &[_], fn(&mut Arguments) -> _) = match name {
-        "count" => (include_str!("count.rs"), &["results=", "threads="], count::run),
-        "units" => (include_str!("units.rs"), &[], units::run),
-        "count-units" => (include_str!("count_units.rs"), &[], count_units::run),
-        "total" => (include_str!("total.rs"), &[], total::run),
+/// Returns the function of a command, and the text of its source file, which begins with its help.
+fn command(name: &str) -> Result<(Run, &'static str), Error> {
+    Ok(match name {
+        "count" => (count::run, include_str!("count.rs")),
+        "units" => (units::run, include_str!("units.rs")),
+        "count-units" => (count_units::run, include_str!("count_units.rs")),
+        "total" => (total::run, include_str!("total.rs")),
         _ => {
             let name = quoted(name.as_bytes());
             return Err(Error::Usage(format!("unknown command {name}; see `nqueens help`")));
         }
-    };
-    Ok(Command { source, options, run })
+    })
 }
 
 fn main() -> ExitCode {
@@ -60,26 +53,24 @@ fn note(message: &str) {
 fn run(arguments: &[OsString]) -> Result<(), Error> {
     let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
     match words.iter().map(AsRef::as_ref).collect::<Vec<&str>>()[..] {
-        [] | ["help" | "--help" | "-h"] => process::print(&process::help(include_str!("main.rs"))),
+        [] | ["help" | "--help" | "-h"] | ["help", "help"] => {
+            process::print(&process::help(include_str!("main.rs")))
+        }
         ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
-        ["help", name, ..] => process::print(&process::help(command(name)?.source)),
+        ["help", name, ..] => process::print(&process::help(command(name)?.1)),
         [name, ref words @ ..] => {
-            let Command { source, options, run } = command(name)?;
-            let mut before = words.iter().take_while(|word| **word != "--");
-            if before.any(|word| ["--help", "-h"].contains(word)) {
+            let (run, source) = command(name)?;
+            if words.iter().any(|word| ["--help", "-h"].contains(word)) {
                 return process::print(&process::help(source));
             }
-            let usage = source.lines().next().and_then(|line| line.strip_prefix("//! Usage: "));
-            let usage = usage.expect("a usage line");
-            run(&mut Arguments::new(usage, options, &arguments[1..])?).map_err(
-                |error| match error {
-                    // A count of days must not be lost without an error.
-                    Error::ReaderClosed if name != "units" => {
-                        Error::Failure("write error: the reader has closed the output".to_owned())
-                    }
-                    error => error,
-                },
-            )
+            run(&arguments[1..]).map_err(|error| match error {
+                Error::Usage(what) => Error::Usage(format!("{what}; see `nqueens help {name}`")),
+                // A count of days must not be lost without an error.
+                Error::ReaderClosed if name != "units" => {
+                    Error::Failure("write error: the reader has closed the output".to_owned())
+                }
+                error => error,
+            })
         }
     }
 }

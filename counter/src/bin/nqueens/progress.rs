@@ -1,55 +1,37 @@
 //! The progress of a count on the terminal.
 
+use std::env;
 use std::io::{self, IsTerminal, Write};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A thread that shows how many units have been counted.
-pub struct Progress {
-    counted: Sender<usize>,
-    ended: Receiver<()>,
-}
-
-impl Progress {
-    /// Starts the thread. It writes a line on stderr if that is a terminal.
-    pub fn start(missing: usize, all: usize) -> Self {
-        let (counted, received) = mpsc::channel();
-        let (ends, ended) = mpsc::channel::<()>();
-        let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-        let start = Instant::now();
-        // If writing fails, the count goes on. Under nohup, the terminal may have been closed. A message
-        // overwrites the line.
-        let write = |line: &str| drop(io::stderr().write_all(format!("{line}\x1B[K\r").as_bytes()));
+/// Calls `count`. Meanwhile, another thread writes once a second how many of the missing units have been counted, if
+/// stderr is a terminal.
+pub fn show_during<T>(
+    counted: &AtomicUsize,
+    [missing, all]: [usize; 2],
+    count: impl FnOnce() -> T,
+) -> T {
+    let start = Instant::now();
+    // If writing fails, the count goes on. Under nohup, the terminal may have been closed. A message overwrites the
+    // line.
+    let write = |line: &str| drop(io::stderr().write_all(format!("{line}\x1B[K\r").as_bytes()));
+    let is_dumb = env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    thread::scope(|scope| {
+        let (_ends, ended) = mpsc::channel::<()>();
         let show = move || {
-            let _ends = ends;
-            while let Ok(counted) = received.recv() {
-                let counted = received.try_iter().last().unwrap_or(counted);
-                let elapsed = start.elapsed();
-                if counted == 0 || elapsed.as_secs() > 0 {
-                    write(&line(elapsed, counted, [missing, all]));
-                }
+            while ended.recv_timeout(Duration::from_secs(1)) == Err(RecvTimeoutError::Timeout) {
+                write(&line(start.elapsed(), counted.load(Ordering::Relaxed), [missing, all]));
             }
             write("");
         };
         if !is_dumb && io::stderr().is_terminal() {
-            let _ = thread::Builder::new().spawn(show);
+            let _ = thread::Builder::new().spawn_scoped(scope, show);
         }
-        let mut progress = Progress { counted, ended };
-        progress.show(0);
-        progress
-    }
-
-    /// Shows how many of the missing units have been counted: at the start, and from the second second on.
-    pub fn show(&mut self, counted: usize) {
-        let _ = self.counted.send(counted); // Fails if there is no thread.
-    }
-
-    /// Wipes the line, unless that takes more than a second: the terminal may not read.
-    pub fn end(self) {
-        drop(self.counted);
-        let _ = self.ended.recv_timeout(Duration::from_secs(1));
-    }
+        count()
+    })
 }
 
 /// Returns the number of units that have been counted, and an estimate of the time left.

@@ -1,179 +1,163 @@
 //! Collecting results of work units, and adding them up.
 
-use crate::format::{parse_line, Line};
+use crate::format::{parse_lines, Line};
 use crate::note;
 use nqueens::error::Error;
 use nqueens::table::COUNTS;
-use nqueens_counter::{units, Unit};
-use std::collections::BTreeSet;
+use nqueens_counter::{units, Unit, UNITS_VERSION};
+use std::collections::{BTreeSet, HashSet};
 use std::ffi::{OsStr, OsString};
 use std::{fs, io};
 
-/// The results read or counted so far.
-#[derive(Default)]
+/// The results of the work units for some n.
 pub struct Results {
-    /// All units for the n of the results; empty until n is known.
-    pub units: Vec<Unit>,
-    found: Vec<Found>,
+    /// All units and their results.
+    pub units: Vec<(Unit, Option<Found>)>,
     /// The machines that are marked as faulty. Their results are ignored.
     pub faulty: BTreeSet<String>,
-    /// The places of lines that are ignored.
-    ignored: Vec<String>,
 }
 
-/// A result and its place, file and line, which is empty if it was counted just now.
-struct Found {
-    unit: usize,
+/// A result.
+pub struct Found {
     count: u64,
     machine: String,
-    place: String,
+    /// Whether another machine has found the same count.
+    is_confirmed: bool,
 }
 
 impl Results {
-    /// Creates an empty collection that only accepts results for n queens.
-    pub fn new(n: u32) -> Self {
-        Results { units: units(n), ..Results::default() }
-    }
-
-    /// Reads the results in these files, and checks all results.
-    pub fn read_files(&mut self, names: &[OsString]) -> Result<(), Error> {
-        for name in names {
-            self.read(name, &fs::read(name).map_err(file_error("open", name))?)?;
-        }
-        self.check()
-    }
-
-    /// Reads the results in the text of a file.
+    /// Reads the results for n in files, given as names and texts, and notes on stderr what is ignored. If n is
+    /// `None`, it is that of the first result, and all others must have it, too.
     ///
     /// # Errors
-    /// If a mark is damaged.
-    pub fn read(&mut self, name: &OsStr, text: &[u8]) -> Result<(), Error> {
-        for (number, line) in (1..).zip(text.split_inclusive(|byte| *byte == b'\n')) {
-            let place = format!("{}:{number}", name.display());
-            match parse_line(line) {
-                Line::Result { n, unit, count, machine } => {
-                    if self.units.is_empty() {
-                        self.units = units(n);
+    /// If there is no n, a result is for another, a mark is damaged, or a unit has two different results.
+    pub fn read(n: Option<u32>, files: &[(OsString, Vec<u8>)]) -> Result<Self, Error> {
+        let (mut first_n, mut found, mut faulty, mut ignored) =
+            (n, vec![], BTreeSet::new(), vec![]);
+        for (name, text) in files {
+            for (number, line) in parse_lines(text) {
+                let place = format!("{}:{number}", name.display());
+                match line {
+                    Line::Result { n: of, unit, count, machine } => {
+                        let expected = *first_n.get_or_insert(of);
+                        if of == expected {
+                            found.push((place, unit, count, machine));
+                        } else if n.is_some() {
+                            ignored.push(place);
+                        } else {
+                            return failure(format!(
+                                "{place}: expected a result for n = {expected}, found n = {of}"
+                            ));
+                        }
                     }
-                    if self.n() == Some(n) && unit < self.units.len() {
-                        self.insert(unit, count, machine, place);
-                    } else {
-                        self.ignored.push(place);
+                    Line::Faulty(machine) => drop(faulty.insert(machine.to_owned())),
+                    Line::DamagedMark => {
+                        return failure(format!(
+                            "{place}: the mark of a faulty machine is damaged: repair the machine's name, or \
+                             delete the line and all results of that machine"
+                        ));
                     }
+                    Line::DamagedResult | Line::Other => ignored.push(place),
                 }
-                Line::Faulty(machine) => {
-                    self.faulty.insert(machine.to_owned());
-                }
-                Line::DamagedMark => {
-                    return Err(Error::Failure(format!(
-                        "{place}: the mark of a faulty machine is damaged: repair the machine's name, or delete \
-                         the line and all results of that machine"
-                    )));
-                }
-                Line::Blank => {}
-                Line::Cut | Line::Other => self.ignored.push(place),
             }
         }
-        Ok(())
-    }
-
-    /// Returns whether there are no results.
-    pub fn is_empty(&self) -> bool {
-        self.found.is_empty()
-    }
-
-    /// The n of all results.
-    pub fn n(&self) -> Option<u32> {
-        self.units.first().map(|unit| unit.n)
-    }
-
-    /// Adds a result.
-    pub fn insert(&mut self, unit: usize, count: u64, machine: &str, place: String) {
-        self.found.push(Found { unit, count, machine: machine.to_owned(), place });
-    }
-
-    /// Returns the results of each unit, except those of faulty machines.
-    fn by_unit(&self) -> Vec<Vec<&Found>> {
-        let mut by_unit = vec![vec![]; self.units.len()];
-        for found in self.found.iter().filter(|found| !self.faulty.contains(&found.machine)) {
-            by_unit[found.unit].push(found);
+        let Some(n) = first_n else {
+            return failure(format!("there are no results of units v{UNITS_VERSION}"));
+        };
+        let units = units(n).into_iter().map(|unit| (unit, None)).collect();
+        let (mut results, mut of_faulty) = (Results { units, faulty }, 0);
+        for (place, unit, count, machine) in found {
+            if unit >= results.units.len() {
+                ignored.push(place);
+            } else if results.faulty.contains(machine) {
+                of_faulty += 1;
+            } else {
+                let name = results.units[unit].0;
+                let first = results.insert(unit, count, machine);
+                if first.count != count {
+                    let (other, by) = (first.count, &first.machine);
+                    return failure(format!(
+                        "{place}: unit {name} has two results: {other} from {by} and {count} from {machine}; delete \
+                         all lines of the machine that counts wrongly (of both, if unknown), and count its units on \
+                         another"
+                    ));
+                }
+                first.is_confirmed |= first.machine != machine;
+            }
         }
-        by_unit
-    }
-
-    /// Checks the results, and notes on stderr what is ignored.
-    ///
-    /// # Errors
-    /// If a unit has two different results.
-    pub fn check(&self) -> Result<(), Error> {
-        if let [first, ..] = &self.ignored[..] {
-            let number = self.ignored.len();
-            let n = self.n().map_or(String::new(), |n| format!(" for n = {n}"));
+        if let [first, ..] = &ignored[..] {
+            let number = ignored.len();
             note(&format!(
-                "lines ignored: {number}, which are no results{n}; the first is {first}"
+                "lines ignored: {number}, which are no results for n = {n}; the first is {first}"
             ));
         }
-        if !self.faulty.is_empty() {
-            let is_ignored = |found: &&Found| self.faulty.contains(&found.machine);
-            let ignored = self.found.iter().filter(is_ignored).count();
-            let names: Vec<_> = self.faulty.iter().map(String::as_str).collect();
-            let names = names.join(" ");
-            note(&format!("results ignored: {ignored}; machines marked as faulty: {names}"));
+        if !results.faulty.is_empty() {
+            let names = results.faulty.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
+            note(&format!("results ignored: {of_faulty}; machines marked as faulty: {names}"));
         }
-        let other = |results: &Vec<&Found>| {
-            results.iter().position(|other| other.count != results[0].count)
-        };
-        let by_unit = self.by_unit();
-        let mut conflicts = by_unit.iter().filter_map(|results| Some((results, other(results)?)));
-        let Some((results, other)) = conflicts.next() else { return Ok(()) };
-        let [a, b] = [0, other].map(|i| {
-            let Found { count, machine, place, .. } = results[i];
-            format!("{count} from {machine} ({place})")
-        });
-        Err(Error::Failure(format!(
-            "units with two results: {}; the first is {}: {a} and {b}; delete all lines of the machine that \
-             counts wrongly (of both, if unknown), and count its units on another",
-            1 + conflicts.count(),
-            self.units[results[0].unit],
-        )))
+        Ok(results)
+    }
+
+    /// Adds a result of a unit that has none. Returns the result of the unit.
+    pub fn insert(&mut self, unit: usize, count: u64, machine: &str) -> &mut Found {
+        let found = || Found { count, machine: machine.to_owned(), is_confirmed: false };
+        self.units[unit].1.get_or_insert_with(found)
     }
 
     /// Returns the units without a result.
     pub fn missing(&self) -> Vec<Unit> {
-        let by_unit = self.by_unit();
-        self.units.iter().copied().filter(|unit| by_unit[unit.number].is_empty()).collect()
+        self.units.iter().filter(|(_, found)| found.is_none()).map(|(unit, _)| *unit).collect()
     }
 
-    /// Adds up the results, which must have passed [`check`](Self::check). Also returns a note that says how
-    /// many units two machines or more have counted.
+    /// Adds up the results. Also returns a note that says how many units two machines or more have counted.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
     pub fn total(&self) -> Result<(u128, String), Error> {
-        let failure = |what: String| Err(Error::Failure(what));
-        let Some(n) = self.n() else {
-            return failure("there are no results".to_owned());
-        };
         if let missing @ [first, ..] = &self.missing()[..] {
             let missing = missing.len();
             return failure(format!("units without a result: {missing}; the first is {first}"));
         }
-        let by_unit = self.by_unit();
-        let total = by_unit.iter().map(|results| u128::from(results[0].count)).sum();
+        let n = self.units[0].0.n;
+        let found = || self.units.iter().filter_map(|(_, found)| found.as_ref());
+        let total = found().map(|found| u128::from(found.count)).sum();
         if let Some(&count) = COUNTS.get(n as usize).filter(|count| total != u128::from(**count)) {
             return failure(format!(
                 "the total is {total}, but n = {n} has {count} solutions: some results are wrong; count all \
                  units again, without these files"
             ));
         }
-        let is_confirmed = |results: &&Vec<&Found>| {
-            results.iter().any(|found| found.machine != results[0].machine)
-        };
-        let twice = by_unit.iter().filter(is_confirmed).count();
-        let once = by_unit.len() - twice;
+        let twice = found().filter(|found| found.is_confirmed).count();
+        let once = self.units.len() - twice;
         let note = format!("units counted on two machines or more: {twice}; on one: {once}");
         Ok((total, note))
     }
+
+    /// Returns what a text lacks: the marks of machines, and the results of units.
+    pub fn lacking<'a>(&'a self, text: &'a [u8]) -> Vec<String> {
+        let lines: HashSet<Line> = parse_lines(text).map(|(_, line)| line).collect();
+        let mark = |machine| (format!("the mark of {machine}"), Line::Faulty(machine));
+        let result = |(unit, found): &'a (Unit, Option<Found>)| {
+            let Found { count, machine, .. } = found.as_ref()?;
+            let line = Line::Result { n: unit.n, unit: unit.number, count: *count, machine };
+            Some((format!("the result of {unit}"), line))
+        };
+        let marks = self.faulty.iter().map(String::as_str).map(mark);
+        let expected = marks.chain(self.units.iter().filter_map(result));
+        expected.filter(|(_, line)| !lines.contains(line)).map(|(name, _)| name).collect()
+    }
+}
+
+/// Returns the error of a command.
+pub fn failure<T>(what: String) -> Result<T, Error> {
+    Err(Error::Failure(what))
+}
+
+/// Reads files.
+pub fn read_files(names: &[OsString]) -> Result<Vec<(OsString, Vec<u8>)>, Error> {
+    let read =
+        |name: &OsString| Ok((name.clone(), fs::read(name).map_err(file_error("open", name))?));
+    names.iter().map(read).collect()
 }
 
 /// Returns a function that turns the error of opening, reading or writing a file into the command's.
@@ -192,79 +176,62 @@ mod tests {
         result_line(format!("v4 {n} {unit}"), count, machine)
     }
 
-    /// The lines of all results for n.
-    fn results(n: u32, machine: &str) -> Vec<String> {
-        let count = |unit: Unit| unit.count(Kernel::fastest()).unwrap();
-        units(n).into_iter().map(|unit| result_line(unit, count(unit), machine)).collect()
-    }
-
-    /// The total, or the error, of files with these texts.
-    fn total(files: &[impl AsRef<[u8]>]) -> Result<u128, String> {
-        let mut results = Results::default();
-        let mut files = ["a", "b"].into_iter().zip(files);
-        let read = files.try_for_each(|(name, text)| results.read(name.as_ref(), text.as_ref()));
-        let total = read.and_then(|()| results.check()).and_then(|()| results.total());
-        total.map(|(total, _)| total).map_err(|error| match error {
+    /// Returns the total and the note, or the error, of files with these texts.
+    fn total(n: Option<u32>, files: &[&str]) -> Result<(u128, String), String> {
+        let files = ["a", "b"].into_iter().zip(files);
+        let files: Vec<_> =
+            files.map(|(name, text)| (name.into(), text.as_bytes().to_vec())).collect();
+        let total = Results::read(n, &files).and_then(|results| results.total());
+        total.map_err(|error| match error {
             Error::Failure(message) => message,
             error => panic!("{error:?}"),
         })
     }
 
     #[test]
-    fn missing_and_wrong_results_are_reported() {
-        let lines = results(13, "vm");
-        let (good, missing) = (lines.concat(), [&lines[..2], &lines[4..]].concat().concat());
+    fn a_total_needs_one_result_of_each_unit() {
+        let counts = units(13).into_iter().map(|unit| unit.count(Kernel::fastest()).unwrap());
+        let counts: Vec<u64> = counts.collect();
+        let lines: Vec<_> =
+            counts.iter().enumerate().map(|(unit, count)| line(13, unit, *count, "vm")).collect();
+        let (all, good) = (lines.len(), lines.concat());
+        let (sick, confirmed) = (line(13, 2, 0, "sick"), line(13, 2, counts[2], "b"));
+        let others = ["notes\n\0", &line(13, all, 1, "vm"), &result_line("v3 13 0", 1, "vm"), "\n"];
+        let (others, of_12) = (others.concat(), line(12, 0, 1, "vm"));
+        for (n, files, twice) in [
+            (None, [&good, &lines[0]], 0),
+            (None, [&good, &confirmed.repeat(2)], 1),
+            (None, [&others, &good.replace('\n', "\r\n")], 0),
+            (Some(13), [&of_12, &good], 0),
+            // A machine that is marked in any place has no results.
+            (None, [&(sick.clone() + &good), &mark("sick")], 0),
+        ] {
+            let once = all - twice;
+            let note = format!("units counted on two machines or more: {twice}; on one: {once}");
+            assert_eq!(total(n, &files.map(|file| &file[..])), Ok((73712, note)));
+        }
         let missing_are =
             |number, first| format!("units without a result: {number}; the first is v4 13 {first}");
-        let wrong = good.replace(&lines[2], &line(13, 2, u64::MAX, "vm"));
-        let Line::Result { count, .. } = parse_line(lines[2].as_bytes()) else { panic!() };
-        let wrong_total = u128::from(u64::MAX - count) + 73712;
-        let wrong_is = format!(
-            "the total is {wrong_total}, but n = 13 has 73712 solutions: some results are wrong; count all units \
-             again, without these files"
-        );
+        let large = good.replace(&lines[2], &line(13, 2, u64::MAX, "vm"));
+        let large_total = u128::from(u64::MAX - counts[2]) + 73712;
         for (files, message) in [
-            (&[""][..], "there are no results".to_owned()),
-            (&[&missing], missing_are(2, 2)),
-            (&[&wrong], wrong_is),
-            // A machine that is marked in any place has no results.
-            (&[&mark("vm"), &good], missing_are(lines.len(), 0)),
-            (&[&good, mark("vm").trim_end()], missing_are(lines.len(), 0)),
+            (["", &others], "there are no results of units v4".to_owned()),
+            ([&lines[..2].concat(), &lines[4..].concat()], missing_are(2, 2)),
+            ([&mark("vm"), &good], missing_are(all, 0)),
+            ([&good, mark("vm").trim_end()], missing_are(all, 0)),
+            ([&large, ""], format!("the total is {large_total}, but n = 13 has 73712 solutions: ")),
+            ([&good, &of_12], "b:1: expected a result for n = 13, found n = 12".to_owned()),
+            ([&good, "\nfaulty\ts"], "b:2: the mark of a faulty machine is damaged: ".to_owned()),
+            (
+                [&good, &sick],
+                format!(
+                    "b:1: unit v4 13 2 has two results: {} from vm and 0 from sick; ",
+                    counts[2]
+                ),
+            ),
         ] {
-            assert_eq!(total(files), Err(message));
+            let error = total(None, &files).unwrap_err();
+            assert!(error.starts_with(&message), "expected {message}, found {error}");
         }
-        let sick = line(13, 2, 0, "sick");
-        assert_eq!(total(&[sick.clone() + &good, mark("sick")]), Ok(73712));
-    }
-
-    #[test]
-    fn other_lines_are_ignored_but_not_damaged_marks_and_conflicts() {
-        let lines = results(13, "well");
-        let good = lines.concat();
-        let beyond = line(13, lines.len(), 1, "well");
-        let other =
-            result_line("v3 13 0", 1, "well") + &beyond + &line(12, 0, 1, "well") + "\nnotes\n";
-        assert_eq!(total(&[good.replace('\n', "\r\n"), other.clone()]), Ok(73712));
-        let damaged = [&good.as_bytes()[1..], b"\0\xFF\n", lines[0].as_bytes()].concat();
-        assert_eq!(total(&[damaged]), Ok(73712));
-        assert!(total(&[good.clone(), "faulty\ts".to_owned()])
-            .unwrap_err()
-            .starts_with("b:1: the mark of a faulty machine"));
-        let conflicts: String = (1..4).map(|unit| line(13, unit, 909, "sick")).collect();
-        let Line::Result { count, .. } = parse_line(lines[1].as_bytes()) else { panic!() };
-        let message = format!(
-            "units with two results: 3; the first is v4 13 1: {count} from well (a:2) and 909 from sick (b:1); "
-        );
-        assert!(total(&[good, conflicts]).unwrap_err().starts_with(&message));
-    }
-
-    #[test]
-    fn units_counted_on_two_machines_are_confirmed() {
-        let mut results = Results { units: units(28)[..5].to_vec(), ..Results::default() };
-        let lines: String = (0..5).map(|unit| line(28, unit, u64::MAX, "a")).collect();
-        let again = line(28, 3, u64::MAX, "b").repeat(2) + &line(28, 1, u64::MAX, "a");
-        results.read("a".as_ref(), (again + &lines).as_bytes()).unwrap();
-        let note = "units counted on two machines or more: 1; on one: 4".to_owned();
-        assert_eq!(results.total(), Ok((5 * u128::from(u64::MAX), note)));
     }
 }

@@ -10,15 +10,16 @@
 //!
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
-use crate::arguments::Arguments;
-use crate::results::Results;
+use crate::arguments::{parse, take_n};
+use crate::results::{read_files, Results};
 use nqueens::{error::Error, process};
 use nqueens_counter::SIZES;
+use std::ffi::OsString;
 
-pub fn run(arguments: &mut Arguments) -> Result<(), Error> {
-    let n = arguments.n(SIZES)?;
-    let mut results = Results::new(n);
-    results.read_files(&arguments.operands)?;
+pub fn run(words: &[OsString]) -> Result<(), Error> {
+    let (mut operands, []) = parse(words, [])?;
+    let n = take_n(&mut operands, SIZES)?;
+    let results = Results::read(Some(n), &read_files(&operands)?)?;
     process::with_stdio(|io| {
         let mut missing = results.missing().into_iter();
         missing.try_for_each(|unit| io.write(format!("{unit}\n").as_bytes()))
