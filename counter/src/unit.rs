@@ -8,7 +8,7 @@ use crate::placing::{full_row, EVEN};
 use crate::tables::{Limits, Tables};
 
 /// The reasons to stop counting.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CountError {
     /// Known units were counted wrongly: the machine or the build is faulty.
     WrongCount,

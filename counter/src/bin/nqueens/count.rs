@@ -17,8 +17,8 @@
 //! A count with --results may be killed, and goes on with the same command. It loses what has been
 //! counted since the last checks: seconds, or minutes from N = 24 on. FILE may also hold results
 //! from elsewhere, like the files of `nqueens total`. Other lines are ignored, with a note.
-//! If FILE cannot be written, the count goes on and tries again. If FILE is removed, replaced or cut
-//! during the count, the end of the count says so, and how many results FILE lacks.
+//! If FILE cannot be written, the count goes on and tries again. If FILE is removed, replaced or
+//! cut during the count, the end of the count says so, and how many results FILE lacks.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
