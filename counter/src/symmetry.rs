@@ -6,14 +6,13 @@
 //!
 //! Exchanging rows and columns turns (R, C) into (C, R), so it is enough to count one of them. To decide
 //! which one, each set of even or of odd rows has a *canonical form*, which half-turns and mirroring
-//! preserve. The form of R is the larger of those of its even and its odd rows; for odd n, where no symmetry
-//! exchanges even and odd rows, it is that of its even rows. The form of C is defined in the same way. If it
-//! is larger than that of R, the pair is not counted; if it is smaller, the pair counts twice; if they are
-//! equal, it counts once.
+//! preserve. The *rank* of R is the larger of the canonical forms of its even and its odd rows; for odd n,
+//! where no symmetry exchanges even and odd rows, it is the canonical form of its even rows. C has a rank in
+//! the same way. A pair counts twice if C ranks below R, once if they rank equally, and otherwise not at all.
 //!
 //! Of the orbit of R, one set with the fewest even rows is counted, and among these one whose even rows have
-//! the largest form. So the form of a counted R is that of its even rows, which all row sets of a work unit
-//! share.
+//! the largest canonical form. So the rank of a counted R is the canonical form of its even rows, which all
+//! row sets of a work unit share.
 
 use crate::placing::{full_row, subsets, EVEN};
 use std::cmp::Reverse;
@@ -30,12 +29,12 @@ fn orbit(n: u32, rows: u32) -> ([u32; 4], u64) {
 
 /// Returns the odd rows of the counted row sets with these even rows, and the sizes of their orbits.
 pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
-    let form_of_even = canonical(n, even_rows);
+    let of_even = canonical(n, even_rows);
     let counted = |odd_rows| {
         let (sets, multiplicity) = orbit(n, even_rows | odd_rows);
         // If n is even, a half-turn exchanges even and odd rows.
-        let form_of_odd = if n % 2 == 1 { form_of_even } else { canonical(n, odd_rows) };
-        let forms = [form_of_even, form_of_odd, form_of_even, form_of_odd];
+        let of_odd = if n % 2 == 1 { of_even } else { canonical(n, odd_rows) };
+        let forms = [of_even, of_odd, of_even, of_odd];
         // The set with the least key is counted; equal sets have equal keys.
         let key = |i: usize| ((sets[i] & EVEN).count_ones(), Reverse(forms[i]), sets[i]);
         (1..4).all(|i| key(0) <= key(i)).then_some((odd_rows, multiplicity))
@@ -51,10 +50,13 @@ const NEUTRAL: u16 = 3;
 /// Returns the shift of the set of columns that a colour's even rows occupy, or `None` if it is not counted.
 /// White's even columns x and black's odd columns y count 2^(shift(x) & shift(y)) times.
 ///
-/// For even n, the shift is 1 if the canonical form of the set is smaller than that of the rows, and 0 if it
-/// is equal. So a pair counts twice if both forms are smaller; white's odd columns, the complement of y, have
-/// the form of y. For odd n, x alone decides: its shift is 1 for a smaller form, plus 1 if mirroring changes
-/// x, in which case only the smaller of x and its mirror image counts.
+/// For even n, the shift is 1 if the canonical form of the set is smaller than that of the even rows, and 0 if
+/// it is equal. So a pair counts twice if both are smaller: white's odd columns, the complement of y, have the
+/// canonical form of y. For n = 8 and the even rows {0, 4}, the shift of {0, 2} is 1, that of {0, 4} and its
+/// mirror image {2, 6} is 0, and {2, 4} is not counted.
+///
+/// For odd n, x alone decides: its shift is 1 for a smaller canonical form, plus 1 if mirroring changes x, in
+/// which case only the smaller of x and its mirror image counts.
 pub fn shift(n: u32, even_rows: u32, columns: u32) -> Option<u16> {
     if n % 2 == 1 && columns & EVEN == 0 {
         return Some(NEUTRAL); // Black's. White's is never empty: white has more even than odd rows.
