@@ -69,10 +69,26 @@ impl Colour {
     }
 }
 
-/// Returns a slot unique among sets of even (or odd) columns. The shift is odd, so that the bits of the
-/// upper half drop into the gaps between those of the lower half.
+/// Returns a slot unique among sets of even (or odd) columns. `shift` is odd, and at least half of the highest
+/// even position: a bit above it moves to an odd position up to `shift`, in a gap between the bits below it. Their
+/// own copies drop out.
 fn slot(n: u32, set: u32) -> usize {
     let set = (set | set >> 1) & EVEN;
     let shift = ((n - 1) / 2) | 1;
     ((set | set >> shift) & ((2 << shift) - 1)) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn sets_of_columns_have_different_slots() {
+        for (n, parity) in (4..=28).flat_map(|n| [(n, EVEN), (n, !EVEN)]) {
+            let sets = || subsets(full_row(n) & parity);
+            let slots: HashSet<_> = sets().map(|set| slot(n, set)).collect();
+            assert_eq!(slots.len(), sets().count(), "n = {n}");
+        }
+    }
 }
