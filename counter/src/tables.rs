@@ -3,30 +3,11 @@
 use crate::colour::Colour;
 use crate::kernel::Kernel;
 use crate::lanes::Lanes;
+use crate::limits::{nodes, Limits};
 use crate::list::{List, Placements};
 use crate::placing::Row;
 use nqueens::bitmask::lowest_bit;
 use std::mem::{self, size_of_val};
-
-/// Limits on lists.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// A list with fewer placements per set of columns than this, on average, is not split.
-    pub placements: usize,
-    /// A list is split if its searches have at least this number of nodes for each shorter list.
-    pub nodes: u64,
-    /// Lists are searched together, so that a table stays in the cache, once they have this many bytes.
-    pub bytes: usize,
-}
-
-impl Limits {
-    /// Returns the fastest limits measured. Each shorter list takes some 1000 cycles to make for each vector
-    /// of the list that is split. In each node, shorter lists save a third of the vectors, at three cycles
-    /// each. What a list costs besides, as much as 64 vectors, shows for n <= 22.
-    pub fn fastest(n: u32) -> Limits {
-        Limits { placements: 16, nodes: 1000, bytes: (4 << 20) << n.saturating_sub(25) }
-    }
-}
 
 /// A table for each set of odd rows.
 ///
@@ -89,7 +70,7 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// Returns whether searches of shorter lists save more than it costs to make them.
+    /// Returns whether a list is split.
     fn should_split(&self, placements: &Placements, row_sets: &[u32]) -> bool {
         let sets_of_columns = self.colour.shifts.len();
         if self.rows_left(placements, row_sets[0]).count() <= 2
@@ -97,15 +78,11 @@ impl<'a> Tables<'a> {
         {
             return false;
         }
-        let squares = |row: Row| u64::from(placements.fixed.free(row).count_ones());
-        let lists: u64 = self.by_next_row(placements, row_sets).map(|(row, _)| squares(row)).sum();
-        // On average, about 0.7 of the squares that are free now will be free for each queen.
-        let nodes_of = |rows: &u32| {
-            self.rows_left(placements, *rows).fold(1, |nodes, row| nodes * squares(row) * 7 / 10)
-        };
-        let nodes: u64 = row_sets.iter().map(nodes_of).sum();
-        let vectors = sets_of_columns as u64 / 32;
-        nodes * vectors >= self.limits.nodes * lists * (vectors + 64)
+        let free = |row: Row| u64::from(placements.fixed.free(row).count_ones());
+        let lists = self.by_next_row(placements, row_sets).map(|(row, _)| free(row)).sum();
+        let nodes =
+            row_sets.iter().map(|rows| nodes(self.rows_left(placements, *rows).map(free))).sum();
+        self.limits.favour_split(nodes, lists, sets_of_columns as u64 / 32)
     }
 
     /// Returns the rows of a set that have no fixed queen.

@@ -2,8 +2,9 @@
 
 use crate::colour::{Colour, NONE};
 use crate::lanes::Lanes;
+use crate::limits::Limits;
 use crate::placing::{full_row, place, rows_of, subsets, Occupied, EVEN};
-use crate::tables::{Limits, Tables};
+use crate::tables::Tables;
 use crate::unit::count_with_limits;
 use crate::{units, Kernel, Unit};
 use nqueens::table::COUNTS;

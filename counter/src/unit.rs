@@ -3,9 +3,10 @@
 use crate::colour::Colour;
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
+use crate::limits::Limits;
 use crate::memory;
 use crate::placing::{full_row, EVEN};
-use crate::tables::{Limits, Tables};
+use crate::tables::Tables;
 
 /// The reasons to stop counting.
 #[derive(Clone, Copy, Debug, PartialEq)]
