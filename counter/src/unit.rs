@@ -9,7 +9,7 @@ use crate::placing::{full_row, EVEN};
 use crate::tables::Tables;
 
 /// The reasons to stop counting.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub enum CountError {
     /// Known units were counted wrongly: the machine or the build is faulty.
     WrongCount,
