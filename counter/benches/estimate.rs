@@ -32,7 +32,8 @@ fn seconds(unit: Unit) -> f64 {
 
 fn main() {
     let numbers = env::args().skip(1).filter(|argument| argument != "--bench");
-    let mut numbers: Vec<u32> = numbers.filter_map(|argument| argument.parse().ok()).collect();
+    let mut numbers: Vec<u32> =
+        numbers.map(|argument| argument.parse().expect("numbers")).collect();
     if numbers.is_empty() {
         numbers = vec![22, 100, 24, 20];
     }
