@@ -16,10 +16,10 @@ def attacks(a, b):
     return shared | {(f"{line}, distance", distance) for line, _ in shared}
 
 
-# No answer depends on the diagonals of two squares.
 SQUARES = list(itertools.product(range(8), repeat=2))
-ATTACKS = sorted(set().union(*itertools.starmap(attacks, itertools.combinations(SQUARES, 2))))
-ATTACKS = [attack for attack in ATTACKS if attack not in (("falling", -6), ("falling", 6), ("rising", 1), ("rising", 13))]
+ATTACKS = set().union(*itertools.starmap(attacks, itertools.combinations(SQUARES, 2)))
+# No answer depends on the diagonals of two squares.
+ATTACKS = sorted(ATTACKS - {("falling", -6), ("falling", 6), ("rising", 1), ("rising", 13)})
 
 
 def unchecked(solve, attack):

@@ -97,4 +97,6 @@ def run_function(command, numbers, limit):
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder, "answer")
         status, seconds, printed, errors = run([*command, file, *map(str, numbers)], pathlib.Path(os.devnull), limit)
+        if status == 0 and not file.exists():
+            errors += b"the function did not return\n"
         return status, seconds, file.read_bytes() if file.exists() else b"", printed + errors

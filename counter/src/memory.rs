@@ -35,22 +35,30 @@ pub fn can_allocate(bytes: u64) -> bool {
 
 /// Returns the memory that the limits of control groups leave, on Linux. A process that uses more is killed.
 fn left_in_cgroups() -> Option<u64> {
-    let left_in = |line: &str| {
-        let fields: Vec<&str> = line.splitn(3, ':').skip(1).collect(); // A path may contain ':'.
-        let (folder, limit, used, path) = match fields[..] {
-            ["", path] => ("/sys/fs/cgroup", "max", "current", path), // Version 2.
-            ["memory", path] => ("/sys/fs/cgroup/memory", "limit_in_bytes", "usage_in_bytes", path),
-            _ => return None,
-        };
-        // A group is also limited by those around it. Inside a container, only the last may be visible.
+    let left_in = |(folder, [limit, used], path): (&str, [&str; 2], &str)| {
         let of_group = |path: &Path| {
-            let read =
-                |file| fs::read_to_string(format!("{folder}{}/memory.{file}", path.display())).ok();
+            let file = |name| format!("{folder}{}/memory.{name}", path.display());
+            let read = |name| fs::read_to_string(file(name)).ok();
             left(&read(limit)?, &read(used)?, &read("stat")?)
         };
+        // A group is also limited by those around it. Inside a container, only the last may be visible.
         Path::new(path).ancestors().filter_map(of_group).min()
     };
-    fs::read_to_string("/proc/self/cgroup").ok()?.lines().filter_map(left_in).min()
+    let groups = fs::read_to_string("/proc/self/cgroup").ok()?;
+    groups.lines().filter_map(memory_group).filter_map(left_in).min()
+}
+
+/// From a line of `/proc/self/cgroup`, returns the directory of the groups that limit memory, the names of the files
+/// with the limit and the usage, and the group's path, which may contain `:`.
+fn memory_group(line: &str) -> Option<(&str, [&str; 2], &str)> {
+    let fields: Vec<&str> = line.splitn(3, ':').collect();
+    match fields[..] {
+        [_, "", path] => Some(("/sys/fs/cgroup", ["max", "current"], path)), // Version 2.
+        [_, controllers, path] if controllers.split(',').any(|name| name == "memory") => {
+            Some(("/sys/fs/cgroup/memory", ["limit_in_bytes", "usage_in_bytes"], path))
+        }
+        _ => None,
+    }
 }
 
 /// Returns the memory that a control group's limit leaves, or `None` if it has none. Copies of files do not count, as
@@ -76,6 +84,22 @@ mod tests {
             assert!(of_unit(n) > measured << 20, "n = {n}");
         }
         assert!(can_allocate(1 << 20) && !can_allocate(1 << 62) && !can_allocate(u64::MAX));
+    }
+
+    #[test]
+    fn the_memory_group_is_that_of_version_2_or_of_the_memory_controller() {
+        let path = "/kubelet.slice:cri-containerd:1";
+        for (start, folder) in [
+            ("0:", Some("/sys/fs/cgroup")),
+            ("4:memory", Some("/sys/fs/cgroup/memory")),
+            ("4:cpuset,memory", Some("/sys/fs/cgroup/memory")),
+            ("3:cpuset", None),
+            ("9:name=systemd", None),
+        ] {
+            let line = format!("{start}:{path}");
+            let found = memory_group(&line).map(|(folder, _, path)| (folder, path));
+            assert_eq!(found, folder.map(|folder| (folder, path)), "{line}");
+        }
     }
 
     #[test]
