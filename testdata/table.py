@@ -31,10 +31,12 @@ def read(file):
         if row.startswith("#"):
             continue
         name, *facts = row.split("\t")
-        problem = Problem(*facts) if len(facts) == len(Problem._fields) else None
-        flags = frozenset(problem.flags.split()) - {"-"} if problem else {"columns"}
+        if len(facts) != len(Problem._fields):
+            raise ValueError(f"{file}, line {number}: expected {len(Problem._fields) + 1} columns")
+        problem = Problem(*facts)
+        flags = frozenset(problem.flags.split()) - {"-"}
         if not flags <= FLAGS:
-            raise ValueError(f"{file}, line {number}: expected {len(Problem._fields) + 1} columns, and flags from {sorted(FLAGS)}")
+            raise ValueError(f"{file}, line {number}: expected flags from {sorted(FLAGS)}")
         problems[name] = problem._replace(flags=flags)
     return problems
 

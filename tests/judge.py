@@ -203,8 +203,8 @@ class Judge(unittest.TestCase):
         """Returns the exit status, the verdict of each case, and the output."""
         command = [sys.executable, "testdata/judge", "-v", *arguments]
         found = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        table = found.stdout.split("\n\n")[0]
-        return found.returncode, [line.split()[1] for line in table.splitlines()], found.stdout
+        verdicts = found.stdout.split("\n\n")[0]
+        return found.returncode, [line.split()[1] for line in verdicts.splitlines()], found.stdout
 
     def check(self, program, code, verdicts, message, seconds="60"):
         """Checks the verdicts that occur, and the output, for a solution that runs this code after RIGHT."""
@@ -319,6 +319,14 @@ class Judge(unittest.TestCase):
         status, _, output = self.judge("acwing843", "./no-such-command")
         self.assertEqual((status, output), (2, "judge: cannot run './no-such-command': No such file or directory\n"))
 
+    def test_closed_output(self):
+        reader, writer = os.pipe()
+        os.close(reader)
+        command = [sys.executable, "testdata/judge", "hdu2553", "true"]
+        found = subprocess.run(command, cwd=ROOT, stdout=writer, stderr=subprocess.PIPE)
+        os.close(writer)
+        self.assertEqual((found.returncode, found.stderr), (130, b""))
+
     def test_program_that_does_not_exist(self):
         status, _, output = self.judge("acwing844", "true")
         self.assertRegex(output, "\njudge: error: no test cases for 'acwing844', only for acwing843 .* uva11195\n$")
@@ -430,6 +438,10 @@ class Judge(unittest.TestCase):
         source = "class Solution:\n    def totalNQueens(self, n):\n        while True: pass\n"
         message = "\n0 of 9 cases accepted; 8 not run after the TLE\n"
         self.assert_judged("leetcode52", "x.py", source, 1, message, "--time", "0.2")
+
+    def test_function_that_does_not_return(self):
+        source = "class Solution:\n    def totalNQueens(self, n):\n        exit(0)\n"
+        self.assert_judged("leetcode52", "x.py", source, 1, "\n    the function did not return\n")
 
     def test_first_and_last_lines_of_errors(self):
         source = "class Solution:\n    def totalNQueens(self, n):\n        return self.totalNQueens(n)\n"
