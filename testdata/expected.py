@@ -13,11 +13,11 @@ import re
 import sys
 
 sys.dont_write_bytecode = True
-import check as comparison
+import check
 from table import PROBLEMS
 
 
-class Problem:
+class Oracle:
     """What problems/NAME.py says of a problem. By default, a test case is one n, and each n must have a case."""
 
     def __init__(self, name):
@@ -41,7 +41,7 @@ class Problem:
     def is_right(self, text, output):
         """Compares an output, byte for byte unless any solution is right."""
         expected = self.answer(text)
-        return not comparison.mistake(self.flags, expected, output) if "any-solution" in self.flags else output == expected
+        return not check.mistake(self.flags, expected, output) if "any-solution" in self.flags else output == expected
 
     def missing(self, cases):
         """Yields what the test cases lack, given as pairs of input and output."""
@@ -66,34 +66,34 @@ def badly_named(folder):
     yield from (f"{file}: expected only CASE.in and CASE.out" for file in [*sorted(inputs ^ outputs), *others])
 
 
-def check(name):
+def mistakes_in(name):
     """Returns what is wrong with the test cases of a program."""
-    problem, folder, cases = Problem(name), pathlib.Path(__file__).parent / name, []
+    oracle, folder, cases = Oracle(name), pathlib.Path(__file__).parent / name, []
     mistakes = list(badly_named(folder))
     for case in sorted(folder.glob("**/*.in")) if not mistakes else []:
         is_beyond = case.parent.name == "beyond"
         text, output = case.read_bytes(), case.with_suffix(".out").read_bytes()
-        if problem.allows(text) == is_beyond:
+        if oracle.allows(text) == is_beyond:
             mistakes.append(f"{case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
-        elif not problem.is_right(text, output):
+        elif not oracle.is_right(text, output):
             mistakes.append(f"{case.with_suffix('.out')} differs from the expected output")
         if not is_beyond:
             cases.append((text, output))
-    return mistakes or [f"{name} lacks {what}" for what in problem.missing(cases)]
+    return mistakes or [f"{name} lacks {what}" for what in oracle.missing(cases)]
 
 
 def main(arguments):
     if arguments == ["--check"]:
-        return "\n".join(f"expected.py: {what}" for name in PROBLEMS for what in check(name))
+        return "\n".join(f"expected.py: {what}" for name in PROBLEMS for what in mistakes_in(name))
     name = arguments[-1] if arguments else ""
     if arguments not in ([name], ["--beyond", name]) or name not in PROBLEMS:
         names = " ".join(PROBLEMS)
         return f"usage: expected.py --check\n       expected.py [--beyond] PROGRAM, which is one of {names}"
-    problem, text = Problem(name), sys.stdin.buffer.read()
-    if arguments[0] != "--beyond" and not problem.allows(text):
+    oracle, text = Oracle(name), sys.stdin.buffer.read()
+    if arguments[0] != "--beyond" and not oracle.allows(text):
         return f"expected.py: the statement of {name} does not allow this input (--beyond accepts more)"
     try:
-        sys.stdout.buffer.write(problem.answer(text))
+        sys.stdout.buffer.write(oracle.answer(text))
     except (IndexError, StopIteration, ValueError):
         return f"expected.py: {name} cannot answer this input"
 

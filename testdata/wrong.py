@@ -102,22 +102,22 @@ def first_failure(flags, outputs):
 def results(name):
     """Yields each wrong solution, and the name of the first test that it fails, if any. Inputs that are not test cases have an
     empty name."""
-    problem, facts = expected.Problem(name), PROBLEMS[name]
+    oracle, problem = expected.Oracle(name), PROBLEMS[name]
     paths = sorted(TESTDATA.joinpath(name).glob("*.in"))
     tests = [(path.stem, path.read_text(), path.with_suffix(".out").read_bytes()) for path in paths]
-    further_inputs = getattr(problem.module, "further_inputs", lambda: ())
-    tests += [("", text, problem.answer(text.encode())) for text in further_inputs()]
+    further_inputs = getattr(oracle.module, "further_inputs", lambda: ())
+    tests += [("", text, oracle.answer(text.encode())) for text in further_inputs()]
     tree = ast.parse((TESTDATA.parent / "submissions" / f"{name}.py").read_text())
-    right = [(test, *run(compiled(tree), facts, test[1], 5 * 10**5)) for test in tests]
+    right = [(test, *run(compiled(tree), problem, test[1], 5 * 10**5)) for test in tests]
     limits = [(test, 10 * steps) for test, found, steps in right if found is not None]  # Not the slow ones.
     for changed in changes(tree):
         code = compiled(changed)
-        outputs = ((test, run(code, facts, test[1], limit)[0]) for test, limit in limits)
-        yield ast.unparse(changed), first_failure(facts.flags, outputs)
-    for number, mistake in enumerate(getattr(problem.module, "MISTAKES", [])):
+        outputs = ((test, run(code, problem, test[1], limit)[0]) for test, limit in limits)
+        yield ast.unparse(changed), first_failure(problem.flags, outputs)
+    for number, mistake in enumerate(getattr(oracle.module, "MISTAKES", [])):
         # It is wrong for some input, so a test case must fail.
-        outputs = ((test, problem.answer(test[1].encode(), mistake)) for test, _ in limits)
-        yield f"MISTAKES[{number}] of problems/{name}.py", first_failure(facts.flags, outputs) or ""
+        outputs = ((test, oracle.answer(test[1].encode(), mistake)) for test, _ in limits)
+        yield f"MISTAKES[{number}] of problems/{name}.py", first_failure(problem.flags, outputs) or ""
 
 
 def examine(name):
