@@ -84,7 +84,7 @@ fn solutions_are_written_before_all_are_found() {
 #[test]
 fn answers_are_written_before_a_slow_search() {
     let board = "20\n".to_owned() + &("*".repeat(20) + "\n").repeat(20);
-    let is_slow = |program: &&str| !["hdu2553", "poj3239"].contains(program);
+    let is_slow = |program: &&str| *program != "hdu2553";
     let searches = integers().map(|(program, _)| program).filter(is_slow);
     let searches = searches.map(|program| (program, "18\n"));
     let good = board.replace('*', ".");
