@@ -20,6 +20,10 @@ MAX_OUTPUT = 16 * 10**6  # Many times the longest answer.
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "UBSAN_OPTIONS": "print_stacktrace=1"}
 
 
+class CannotStart(Exception):
+    """Why the system cannot start a command."""
+
+
 def text(output):
     """Decodes what a program wrote."""
     try:
@@ -68,7 +72,10 @@ def run(command, case, limit):
     with case.open("rb") as stdin:
         pipes = {"stdin": stdin, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         options = {"env": ENVIRONMENT, "start_new_session": True, "preexec_fn": limit_cpu if resource else None}
-        process = subprocess.Popen(command, bufsize=0, **pipes, **options)
+        try:
+            process = subprocess.Popen(command, bufsize=0, **pipes, **options)
+        except OSError as error:
+            raise CannotStart(error.strerror)
     outputs = bytearray(), bytearray()
     pairs = zip((process.stdout, process.stderr), outputs)
     readers = [threading.Thread(target=read, args=(*pair, process), daemon=True) for pair in pairs]
@@ -97,6 +104,7 @@ def run_function(command, numbers, limit):
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder, "answer")
         status, seconds, printed, errors = run([*command, file, *map(str, numbers)], pathlib.Path(os.devnull), limit)
-        if status == 0 and not file.exists():
+        answer = file.read_bytes() if file.exists() else None
+        if status == 0 and answer is None:
             errors += b"the function did not return\n"
-        return status, seconds, file.read_bytes() if file.exists() else b"", printed + errors
+        return status, seconds, answer or b"", printed + errors
