@@ -32,20 +32,23 @@ impl Results {
     /// # Errors
     /// If there is no n, a result is for another, a mark is damaged, or a unit has two different results.
     pub fn read(n: Option<u32>, files: &[(OsString, Vec<u8>)]) -> Result<Self, Error> {
-        let (mut first_n, mut found) = (n, vec![]);
-        let (mut faulty, mut ignored) = (BTreeSet::new(), vec![]);
+        let (mut first_n, mut found, mut faulty, mut ignored) =
+            (n, vec![], BTreeSet::new(), vec![]);
         for (name, text) in files {
             for (number, line) in parse_lines(text) {
                 let place = format!("{}:{number}", name.display());
                 match line {
-                    Line::Result { n, unit, count, machine } if n == *first_n.get_or_insert(n) => {
-                        found.push((place, unit, count, machine));
-                    }
-                    Line::Result { n: other, .. } if n.is_none() => {
-                        let n = first_n.unwrap_or_default();
-                        return failure(format!(
-                            "{place}: expected a result for n = {n}, found n = {other}"
-                        ));
+                    Line::Result { n: of, unit, count, machine } => {
+                        let expected = *first_n.get_or_insert(of);
+                        if of == expected {
+                            found.push((place, unit, count, machine));
+                        } else if n.is_some() {
+                            ignored.push(place);
+                        } else {
+                            return failure(format!(
+                                "{place}: expected a result for n = {expected}, found n = {of}"
+                            ));
+                        }
                     }
                     Line::Faulty(machine) => drop(faulty.insert(machine.to_owned())),
                     Line::DamagedMark => {
@@ -54,7 +57,7 @@ impl Results {
                              delete the line and all results of that machine"
                         ));
                     }
-                    _ => ignored.push(place),
+                    Line::DamagedResult | Line::Other => ignored.push(place),
                 }
             }
         }
@@ -66,21 +69,21 @@ impl Results {
         for (place, unit, count, machine) in found {
             if unit >= results.units.len() {
                 ignored.push(place);
-                continue;
-            }
-            if results.faulty.contains(machine) {
+            } else if results.faulty.contains(machine) {
                 of_faulty += 1;
-                continue;
+            } else {
+                let name = results.units[unit].0;
+                let first = results.insert(unit, count, machine);
+                if first.count != count {
+                    let (other, by) = (first.count, &first.machine);
+                    return failure(format!(
+                        "{place}: unit {name} has two results: {other} from {by} and {count} from {machine}; delete \
+                         all lines of the machine that counts wrongly (of both, if unknown), and count its units on \
+                         another"
+                    ));
+                }
+                first.is_confirmed |= first.machine != machine;
             }
-            let first = results.insert(unit, count, machine);
-            if first.count != count {
-                let (other, by) = (first.count, &first.machine);
-                return failure(format!(
-                    "{place}: the unit has two results, {other} from {by} and {count} from {machine}: delete all \
-                     lines of the machine that counts wrongly (of both, if unknown), and count its units on another"
-                ));
-            }
-            first.is_confirmed |= first.machine != machine;
         }
         if let [first, ..] = &ignored[..] {
             let number = ignored.len();
@@ -221,7 +224,10 @@ mod tests {
             ([&good, "\nfaulty\ts"], "b:2: the mark of a faulty machine is damaged: ".to_owned()),
             (
                 [&good, &sick],
-                format!("b:1: the unit has two results, {} from vm and 0 from sick: ", counts[2]),
+                format!(
+                    "b:1: unit v4 13 2 has two results: {} from vm and 0 from sick; ",
+                    counts[2]
+                ),
             ),
         ] {
             let error = total(None, &files).unwrap_err();
