@@ -50,29 +50,30 @@ impl Attacked {
 
 /// Counts the solutions on an n x n board; n <= 32. For n = 0 there is none.
 pub fn count(n: u32) -> u64 {
-    match n {
-        0 => 0,
-        n => completions(&empty_board(n), Attacked::default()),
-    }
+    completions(&empty_board(n))
 }
 
-/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other, given
-/// the squares `attacked` from above: `completions(&[0xFF; 8], Attacked::default())` is 92. A square
-/// cleared in `allowed` must stay empty. Without rows, the count is 1.
-pub fn completions(allowed: &[u32], attacked: Attacked) -> u64 {
-    match allowed {
-        [] => 1,
-        [row, below @ ..] => {
-            let mut count = 0;
-            let mut available = attacked.available(*row);
-            while available != 0 {
-                let queen = lowest_bit(available);
-                available ^= queen;
-                count += completions(below, attacked.below(queen));
-            }
-            count
-        }
+/// Counts the ways to place one queen in each row of `allowed` so that no two attack each other:
+/// `completions(&[0xFF; 8])` is 92. A square cleared in `allowed` must stay empty. Without rows, there is no
+/// way.
+pub fn completions(allowed: &[u32]) -> u64 {
+    if allowed.is_empty() {
+        return 0;
     }
+    search(allowed, Attacked::default())
+}
+
+/// Counts the ways to continue, given the squares `attacked` from above.
+fn search(allowed: &[u32], attacked: Attacked) -> u64 {
+    let [row, below @ ..] = allowed else { return 1 };
+    let mut count = 0;
+    let mut available = attacked.available(*row);
+    while available != 0 {
+        let queen = lowest_bit(available);
+        available ^= queen;
+        count += search(below, attacked.below(queen));
+    }
+    count
 }
 
 /// Returns the lowest set bit of x, `x & -x`; 0 for 0.

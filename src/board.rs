@@ -11,8 +11,11 @@ impl Io<'_> {
     pub fn board(&mut self, n: u32, square: u8) -> Result<Vec<u32>> {
         self.has_more()?; // Skips whitespace.
         let is_newline = |byte: &u8| *byte == b'\n';
-        let expected = format!("a row of {n} \".\" or \"*\"");
-        (0..n).map(|_| self.parse(is_newline, &expected, |line| mask(line, n, square))).collect()
+        let row = |_| {
+            let expected = format_args!("a row of {n} \".\" or \"*\"");
+            self.parse(is_newline, expected, |line| mask(line, n, square))
+        };
+        (0..n).map(row).collect()
     }
 }
 

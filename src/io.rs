@@ -1,7 +1,10 @@
 //! Buffered byte input and output.
 
 use super::error::{quoted, Error};
+use std::fmt::Arguments;
 use std::io::{ErrorKind, Read, Write};
+use std::ops::RangeInclusive;
+use std::str;
 
 /// The size of the input buffer in bytes. The output buffer is flushed when it holds at least that many.
 pub const BUFFER: usize = 1 << 16;
@@ -46,6 +49,36 @@ impl<'a> Io<'a> {
         Ok(false)
     }
 
+    /// Reads the next integer. Messages call it `name`.
+    ///
+    /// # Errors
+    /// If the next token is not an integer in `range`: `line 3: expected n from 0 to 27, found "28"`.
+    #[inline]
+    pub fn integer(&mut self, name: &str, range: RangeInclusive<u32>) -> Result<u32> {
+        let mut value = 0;
+        // The fast path: nine digits at most, so that the value does not overflow.
+        for (length, byte) in self.buffered().iter().take(10).enumerate() {
+            match byte {
+                b'0'..=b'9' if length < 9 => value = 10 * value + u32::from(byte - b'0'),
+                end if length > 0 && is_space(end) && range.contains(&value) => {
+                    self.consume(length + 1);
+                    return Ok(value);
+                }
+                _ => break,
+            }
+        }
+        self.any_integer(name, &range)
+    }
+
+    #[cold]
+    fn any_integer(&mut self, name: &str, range: &RangeInclusive<u32>) -> Result<u32> {
+        self.has_more()?; // Skips whitespace.
+        let (min, max) = (range.start(), range.end());
+        self.parse(is_space, format_args!("{name} from {min} to {max}"), |token| {
+            str::from_utf8(token).ok()?.parse().ok().filter(|value| range.contains(value))
+        })
+    }
+
     /// Consumes a token and the byte that ends it, and parses the token.
     ///
     /// # Errors
@@ -54,7 +87,7 @@ impl<'a> Io<'a> {
     pub fn parse<T>(
         &mut self,
         is_end: fn(&u8) -> bool,
-        expected: &str,
+        expected: Arguments,
         parse: impl FnOnce(&[u8]) -> Option<T>,
     ) -> Result<T> {
         let mut length = 0;
@@ -75,14 +108,13 @@ impl<'a> Io<'a> {
     }
 
     /// Returns the bytes that have been read but not consumed.
-    #[inline]
     pub fn buffered(&self) -> &[u8] {
         &self.input[self.pos..]
     }
 
     /// Consumes `length` buffered bytes: a token and the byte that ends it.
     #[inline]
-    pub fn consume(&mut self, length: usize) {
+    fn consume(&mut self, length: usize) {
         self.token = self.pos;
         self.pos += length;
     }

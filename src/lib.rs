@@ -15,13 +15,12 @@
 //! assert_eq!(solutions(&empty_board(8)).next(), Some(vec![0, 4, 7, 5, 2, 6, 1, 3]));
 //! ```
 //!
-//! Each problem has a program in `src/bin`. The other modules serve these programs: [`io`], with
-//! `integers.rs`, [`board`], [`process`] and [`error`] handle input, output and errors.
+//! Each problem has a program in `src/bin`. The other modules serve these programs: [`io`], [`board`],
+//! [`process`] and [`error`] handle input, output and errors.
 
 pub mod bitmask;
 pub mod board;
 pub mod error;
-mod integers;
 pub mod io;
 pub mod listing;
 pub mod process;

@@ -25,10 +25,9 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Io) -> Result) -> ExitCode {
     report(name, outcome)
 }
 
-/// Returns the comment at the top of a source file, the first that begins with `//!`.
+/// Returns the comment at the top of a source file, which begins with `//!`.
 pub fn help(source: &str) -> String {
-    let lines = source.lines().skip_while(|line| !line.starts_with("//!"));
-    let comment = lines.map_while(|line| line.strip_prefix("//!"));
+    let comment = source.lines().map_while(|line| line.strip_prefix("//!"));
     comment.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
 }
 

@@ -4,7 +4,7 @@
 mod common;
 
 use common::process::{assert_error, command, stdout, Running};
-use common::programs::{header, integers, path, programs, samples};
+use common::programs::{integers, path, programs, samples};
 use std::io::Write;
 use std::process::Command;
 use std::thread;
@@ -117,15 +117,29 @@ fn each_question_is_answered_before_the_next_is_read() {
 #[test]
 fn help_and_version_are_printed() {
     for program in programs() {
-        let help = header(program).trim_start_matches("# ").to_owned();
-        let version = format!("{program} {}\n", env!("CARGO_PKG_VERSION"));
-        for (argument, text) in
-            [("--help", &help), ("-h", &help), ("--version", &version), ("-V", &version)]
-        {
-            let answer = command(path(program)).arg(argument).assert();
-            assert_eq!(&stdout(answer), text, "{argument}");
-        }
+        let [help, h, version, v] = ["--help", "-h", "--version", "-V"]
+            .map(|argument| stdout(command(path(program)).arg(argument).assert()));
+        assert!(help.starts_with(&format!("{program}: ")) && h == help, "{help}");
+        assert_eq!(
+            [version, v],
+            [(); 2].map(|()| format!("{program} {}\n", env!("CARGO_PKG_VERSION")))
+        );
     }
+    let expected = "\
+hdu2553: HDU 2553, N Queens Problem
+
+<https://acm.hdu.edu.cn/showproblem.php?pid=2553>
+
+How many ways are there to place n queens on an n x n board so that no two attack each other?
+
+- Constraints: n from 1 to 10, and a 0 at the end; 1 s, 32 MB. HDU has no Rust, but there is a
+  C++ program for it, `hdu2553.cpp`.
+- Input: integers n, 0 to 27, until a 0 or the end of input; anything after the 0 is ignored.
+- Output: the number of solutions for each n, one per line.
+- Example: `echo 8 0 | hdu2553` prints `92`.
+- Cost: a table lookup per query.
+";
+    assert_eq!(stdout(command(path("hdu2553")).arg("--help").assert()), expected);
 }
 
 #[test]

@@ -5,14 +5,13 @@
 mod common;
 
 use common::process::{shell, stdout};
-use common::programs::{header, integers, path, programs, samples};
+use common::programs::{integers, item, path, programs, samples};
 
 #[test]
 fn the_example_in_the_header_is_true() {
     for program in programs() {
-        let header = header(program);
-        let example = header.split_once("\n- Example: ").unwrap_or_default().1.split('`');
-        let [_, line, " prints ", expected, ..] = example.collect::<Vec<_>>()[..] else {
+        let example = item(program, "Example");
+        let [_, line, " prints ", expected, ..] = example.split('`').collect::<Vec<_>>()[..] else {
             panic!("src/bin/{program}.rs: expected \"- Example: `COMMAND` prints `FIRST LINE`\"")
         };
         let line = format!("{program}() {{ \"$0\"; }}; {line}");

@@ -1,7 +1,7 @@
 //! Compares the search, the listing and the table with an oracle that shares no code with them: it checks
 //! every pair of queens in all arrangements of queens in different columns.
 
-use nqueens::bitmask::{completions, count, empty_board, Attacked};
+use nqueens::bitmask::{completions, count, empty_board};
 use nqueens::listing::{one_solution, solutions};
 use nqueens::table::COUNTS;
 use proptest::prelude::*;
@@ -46,7 +46,7 @@ fn listed(allowed: &[u32]) -> Vec<Queens> {
 
 #[test]
 fn lists_and_counts_match_the_oracle() {
-    assert_eq!((listed(&[]), completions(&[], Attacked::default()), count(0)), (vec![], 1, 0));
+    assert_eq!((listed(&[]), completions(&[]), count(0)), (vec![], 0, 0));
     for n in 1..=10 {
         let expected = peaceful(n as usize, n as usize);
         assert_eq!(count(n), expected.len() as u64, "n = {n}");
@@ -96,7 +96,7 @@ proptest! {
             let mut squares = queens.iter().zip(&allowed);
             squares.all(|(column, mask)| mask >> column & 1 == 1)
         });
-        prop_assert_eq!(completions(&allowed, Attacked::default()), expected.len() as u64);
+        prop_assert_eq!(completions(&allowed), expected.len() as u64);
         prop_assert_eq!(listed(&allowed), expected);
     }
 }

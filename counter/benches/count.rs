@@ -5,7 +5,7 @@
 //! arguments, `NAME=COMMAND`, add counters that `sh` runs with n in place of `{n}`. A command prints the
 //! count last, or nothing if it does not support that n.
 
-use nqueens::bitmask::{completions, empty_board, Attacked};
+use nqueens::bitmask::{completions, empty_board};
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Kernel};
 use std::process::{Command, Stdio};
@@ -49,7 +49,7 @@ fn command(argument: &str) -> Counter {
 fn main() {
     let mut arguments = env::args().skip(1).filter(|argument| argument != "--bench");
     let largest = arguments.next().map_or(18, |n| n.parse().expect("the largest n"));
-    let recursion = |n| Some(completions(&empty_board(n), Attacked::default()));
+    let recursion = |n| Some(completions(&empty_board(n)));
     let mut counters = vec![counter("the tutorials' recursion", TIME_LIMIT, Box::new(recursion))];
     for (i, kernel) in Kernel::available().into_iter().enumerate().rev() {
         let limit = if i == 0 { Duration::MAX } else { TIME_LIMIT };

@@ -11,12 +11,12 @@
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.
 //! - Cost: one search, in which the reserved squares are masked out.
 
-use nqueens::bitmask::{completions, Attacked};
+use nqueens::bitmask::completions;
 use nqueens::io::{Io, Result};
 
 fn solve(io: &mut Io) -> Result {
     while io.has_more()? {
-        let count = completions(&io.board(8, b'.')?, Attacked::default());
+        let count = completions(&io.board(8, b'.')?);
         io.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())

@@ -6,23 +6,21 @@
 //! two attack each other? Queens attack across the other squares, too.
 //!
 //! - Constraints: one board, n from 1 to 14; 1 s, 125 MB.
-//! - Input: boards, each as n from 0 to 32 and n lines of n characters, `*` for an allowed square
+//! - Input: boards, each as n from 1 to 32 and n lines of n characters, `*` for an allowed square
 //!   and `.` for any other.
 //! - Output: the number of ways for each board, one per line.
 //! - Example: `printf '1\n*\n' | luogu1562` prints `1`.
 //! - Cost: one search, which places 27,358,552 queens for n = 14 if all squares are allowed.
 
-use nqueens::bitmask::{completions, Attacked};
+use nqueens::bitmask::completions;
 use nqueens::io::{Io, Result};
 
 fn solve(io: &mut Io) -> Result {
     while io.has_more()? {
-        let n = io.integer("n", 0..=32)?;
+        let n = io.integer("n", 1..=32)?;
+        let board = io.board(n, b'*')?;
         io.flush()?; // The search may take long.
-        let count = match n {
-            0 => 0,
-            n => completions(&io.board(n, b'*')?, Attacked::default()),
-        };
+        let count = completions(&board);
         io.write(format!("{count}\n").as_bytes())?;
     }
     Ok(())

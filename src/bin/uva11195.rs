@@ -13,7 +13,7 @@
 //! - Example: `printf '1\n.\n' | uva11195` prints `Case 1: 1`.
 //! - Cost: one search, which places 27,358,552 queens for n = 14 if all squares are good.
 
-use nqueens::bitmask::{completions, Attacked};
+use nqueens::bitmask::completions;
 use nqueens::io::{Io, Result};
 
 fn solve(io: &mut Io) -> Result {
@@ -26,7 +26,7 @@ fn solve(io: &mut Io) -> Result {
         let board = io.board(n, b'.')?;
         io.flush()?; // The search may take long.
         case += 1;
-        let count = completions(&board, Attacked::default());
+        let count = completions(&board);
         io.write(format!("Case {case}: {count}\n").as_bytes())?;
     }
     Ok(())

@@ -1,6 +1,5 @@
 //! Lists the programs for judges, and what belongs to them.
 
-use nqueens::process::help;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,32 +34,22 @@ pub fn path(program: &str) -> PathBuf {
     Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program.to_owned() + EXE_SUFFIX)
 }
 
-/// Returns the comment at the top of a page.
-pub fn header(program: &str) -> String {
-    help(&read(&format!("src/bin/{program}.rs")))
+/// Returns the item of a program's header that starts with `name`, as one line.
+pub fn item(program: &str, name: &str) -> String {
+    let page = read(&format!("src/bin/{program}.rs"));
+    let header: String = page.lines().map_while(|line| line.strip_prefix("//!")).collect();
+    let rest = header.split_once(&format!(" - {name}: "));
+    let (_, rest) = rest.unwrap_or_else(|| panic!("src/bin/{program}.rs: expected \"- {name}: \""));
+    rest.split(" - ").next().unwrap().replace("   ", " ")
 }
 
 /// Returns the programs that only read integers n, and the largest n.
 pub fn integers() -> impl Iterator<Item = (&'static str, u32)> {
-    let program = |row: &'static [String; 12]| Some((&row[0][..], row[9].parse().ok()?));
-    problems().iter().filter_map(program)
-}
-
-/// Returns the rows of `testdata/problems.tsv`, which explains its columns.
-pub fn problems() -> &'static [[String; 12]] {
-    static ROWS: OnceLock<Vec<[String; 12]>> = OnceLock::new();
-    ROWS.get_or_init(|| rows("testdata/problems.tsv"))
-}
-
-/// Returns the rows of a table in `testdata`.
-pub fn rows<const COLUMNS: usize>(file: &str) -> Vec<[String; COLUMNS]> {
-    let row = |row: &str| {
-        let columns: Vec<String> = row.split('\t').map(str::to_owned).collect();
-        columns.try_into().unwrap_or_else(|columns| {
-            panic!("{file}: expected {COLUMNS} columns separated by tabs, found {columns:?}")
-        })
-    };
-    read(file).lines().filter(|line| !line.starts_with('#')).map(row).collect()
+    programs().filter_map(|program| {
+        let input = item(program, "Input");
+        let largest = input.strip_prefix("integers n, 0 to ")?.split([',', '.']).next()?;
+        Some((program, largest.parse().unwrap()))
+    })
 }
 
 /// Returns the test cases in a directory of `testdata`: the input's path and the expected output.
@@ -79,10 +68,10 @@ pub fn cases(directory: &str) -> Vec<(PathBuf, String)> {
 /// Returns each program with its statement's sample: a question and its answer. Questions may be
 /// repeated, so a sample lacks the 0 that ends the input.
 pub fn samples() -> impl Iterator<Item = (&'static str, String, String)> {
-    problems().iter().map(|[program, .., flags, _]| {
+    programs().map(|program| {
         let [input, output] =
             ["in", "out"].map(|kind| read(&format!("testdata/{program}/01-sample.{kind}")));
-        let end = if flags.contains("until-zero") { "0\n" } else { "" };
-        (&program[..], input.strip_suffix(end).unwrap().to_owned(), output)
+        let end = if item(program, "Input").contains("until a 0") { "0\n" } else { "" };
+        (program, input.strip_suffix(end).unwrap().to_owned(), output)
     })
 }

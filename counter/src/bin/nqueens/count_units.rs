@@ -40,7 +40,6 @@ fn count_all(io: &mut Io, worker: &mut Worker, machine: &str) -> Result<(), Erro
             return Ok(());
         }
         let n = all.first().map_or("N".to_owned(), |unit| unit.n.to_string());
-        let expected = format!("a unit of `nqueens units` (v{UNITS_VERSION} {n} UNIT)");
         let parse = |line: &[u8]| {
             let (n, number) = parse_unit(str::from_utf8(line).ok()?.trim_end())?;
             if all.is_empty() {
@@ -48,7 +47,8 @@ fn count_all(io: &mut Io, worker: &mut Worker, machine: &str) -> Result<(), Erro
             }
             all.get(number).copied().filter(|unit| unit.n == n)
         };
-        let unit = io.parse(|byte| *byte == b'\n', &expected, parse)?;
+        let expected = format_args!("a unit of `nqueens units` (v{UNITS_VERSION} {n} UNIT)");
+        let unit = io.parse(|byte| *byte == b'\n', expected, parse)?;
         write(io, worker.count(unit), machine)?;
     }
 }

@@ -1,0 +1,222 @@
+"""Judges a solution on the test cases of a problem: python3 judge PROBLEM FILE, or PROBLEM COMMAND [ARGUMENT...]
+
+FILE is a source file in C, C++, Java, Python or Rust, which is compiled as a judge does. If the judge calls a function, FILE
+needs no more than the function in C, or else the class Solution; what it prints is not part of the answer.
+
+Runs the program, without a shell, once for each testdata/PROBLEM/CASE.in. Prints the verdict for each case that is not
+accepted: WA wrong answer, PE presentation error (only line ends and empty lines are wrong), RE runtime error, TLE time limit
+exceeded (the other cases are not run), OLE output limit exceeded, or CE compile error. Then explains the first of them. In C
+and C++, also tells the line of an error such as an index out of bounds, even if all cases are accepted.
+
+The time limit is the judge's, or 10 s if it states none, of CPU time (on Windows, of elapsed time). Memory is neither limited
+nor measured. FILE runs in an empty folder, and COMMAND in the current one.
+
+The environment variable JUDGE_COMPILER names another gcc, g++, javac, rustc or Python interpreter, and JUDGE_FLAGS has the
+options that it gets in place of those for optimisation, the standard, and warnings.
+
+The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after Ctrl-C or a closed output.
+"""
+
+import signal
+import sys
+
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # Without a traceback while modules are loaded.
+if sys.version_info < (3, 8):
+    sys.exit("judge: needs Python 3.8 or later")
+
+import argparse
+import difflib
+import os
+import pathlib
+import re
+import shutil
+import tempfile
+
+sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
+from judge import build, checks, languages, report, run, verdicts
+from judge.compilers import CompileError, Error, Program
+from judge.facts import PROBLEMS, TESTDATA
+from judge.messages import say
+
+JUDGES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
+INTERPRETERS = {
+    ".go": "go run",
+    ".js": "node",
+    ".lua": "lua",
+    ".php": "php",
+    ".pl": "perl",
+    ".rb": "ruby",
+    ".ts": "npx tsx",
+}
+
+
+def seconds(text):
+    if 0 < float(text) < 10**6:
+        return float(text)
+    raise ValueError
+
+
+def plain(name):
+    """Returns the letters and digits of a name, in lower case and with the judges' names in English."""
+    for chinese, english in JUDGES.items():
+        name = name.replace(chinese, english)
+    return re.sub("[^a-z0-9]", "", name.lower())
+
+
+def problem_named(name, parser):
+    """Returns the problem of this name, or the only one whose name or title contains it."""
+    if name in PROBLEMS:
+        return PROBLEMS[name]
+    found = [
+        problem
+        for problem in PROBLEMS.values()
+        if plain(name) and plain(name) in plain(problem.name) + " " + plain(problem.title)
+    ]
+    if len(found) == 1:
+        return found[0]
+    names = [problem.name for problem in found] or difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS
+    parser.error(say("there is no problem '{name}', only {names}", name=name, names=" ".join(names)))
+
+
+class Parser(argparse.ArgumentParser):
+    def print_help(self, file=None):
+        print(self.format_help(), end="")  # Fails if stdout does.
+
+
+def parse(arguments):
+    """Returns the options, with the problem, and the command or the one file."""
+    options = argparse.ArgumentParser(add_help=False)
+    options.add_argument("--time", type=seconds, metavar="S", help=say("the time limit in seconds"))
+    options.add_argument("-v", "--verbose", action="store_true", help=say("list the accepted cases, too"))
+    parser = Parser(
+        prog="judge", parents=[options], description=say(__doc__), formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("problem", metavar="PROBLEM", help=" ".join(PROBLEMS))
+    parser.add_argument("command", nargs=argparse.REMAINDER, metavar="FILE | COMMAND [ARGUMENT...]")
+    found = parser.parse_args(arguments)
+    found.problem = problem_named(found.problem, parser)
+    if not found.command:
+        parser.error(say("FILE or COMMAND is missing"))
+    found.file = found.command[0] if languages.suffix(found.command[0]) else None
+    if found.file:
+        options.prog, options.usage = parser.prog, parser.format_usage()[len("usage: ") :]
+        options.parse_args(found.command[1:], found)
+        return found
+    if found.command[0].startswith("-"):
+        parser.error(say("unknown option {option}", option=found.command[0]))
+    sources = list(filter(languages.suffix, found.command))
+    if found.problem.method and sources:
+        parser.error(
+            say(
+                "this problem's judge calls {method}: give only the file {file}",
+                method=found.problem.method,
+                file=sources[0],
+            )
+        )
+    return found
+
+
+def why_not(command, error):
+    """Returns why a command cannot be started."""
+    name, file = command[0], pathlib.Path(command[0])
+    if file.suffix in INTERPRETERS:
+        return say("cannot run '{name}': write {command}", name=name, command=f"{INTERPRETERS[file.suffix]} {name}")
+    if file.is_file() and file.name == name:
+        if os.access(name, os.X_OK):
+            return say("cannot run '{name}': write ./{name}", name=name)
+        return say("cannot run '{name}': it is no source file ({suffixes})", name=name, suffixes=" ".join(languages.SUFFIXES))
+    return say("cannot run '{name}': {error}", name=name, error=error)
+
+
+def judge(options, folder):
+    """Judges, and returns whether all cases are accepted."""
+    problem, file = options.problem, options.file
+    cases = sorted(TESTDATA.joinpath(problem.name).glob("*.in"))
+    if not cases:
+        raise Error(say("there are no test cases in {folder}", folder=TESTDATA / problem.name))
+    try:
+        program = build.build(file, problem.method, folder) if file else Program(options.command, is_file=False)
+    except CompileError as error:
+        report.compile_error(file, error)
+        return False
+    if file and problem.method and not program.is_function:
+        print(say("judged as a whole program, since it has no {method} that a judge can call", method=problem.method))
+    if program.class_name != "Solution":
+        print(say("the judge's class is Solution, not {name}", name=program.class_name))
+    limit = options.time or problem.seconds or 10
+    try:
+        results = report.list_verdicts(verdicts.judge(problem, program, cases, limit), cases, options.verbose)
+    except run.CannotStart as error:
+        what = "cannot run what is compiled in {folder}: {error} (TMPDIR names another folder)"
+        raise Error(say(what, folder=folder, error=error) if file else why_not(program.command, error)) from None
+    return report_on(problem, program, file, results, cases, limit)
+
+
+def report_on(problem, program, file, results, cases, limit):
+    """Prints a summary, and what is wrong. Returns whether all cases are accepted."""
+    failure = next((result for result in results if result.verdict != "AC"), None)
+    is_final = not failure and "address-sanitizer" not in problem.flags
+    if is_final:
+        report.summarize(results, cases)
+        sys.stdout.flush()
+    quick = [result for result in results if result.outcome.seconds < limit / 10]
+    found = checks.first_finding(problem, program, file, [failure] if failure else quick)
+    remarks = []
+    if failure:
+        remarks += [found.text] if found else []
+        remarks += verdicts.remarks(problem, program, failure, limit) + checks.warnings(program, file)
+    elif found and found.is_judges:
+        failure = found.result._replace(verdict="RE", reason=found.text)
+        results = [failure if result is found.result else result for result in results]
+    if failure:
+        report.explain(failure, file, remarks)
+        print()
+    if not is_final:
+        report.summarize(results, cases)
+    if found and not failure:
+        what = "accepted, but in {case} {finding}, which other machines may punish"
+        print(say(what, case=found.result.case.stem, finding=found.text))
+    if checks.is_impossible(program):
+        print(
+            say("not checked, since this compiler has no sanitizers: indices out of bounds, overflows, uninitialised variables")
+        )
+    return not failure
+
+
+def main(arguments):
+    """Returns the exit status."""
+    os.getcwd()  # An error if it is deleted.
+    folder = tempfile.mkdtemp(prefix="judge-")
+    run.use_folder(folder)
+    run.raise_stack_limit()
+    for name in "SIGINT", "SIGTERM", "SIGHUP":  # Windows has no SIGHUP.
+        signal.signal(getattr(signal, name, signal.SIGINT), signal.default_int_handler)
+    try:
+        return 0 if judge(parse(arguments), pathlib.Path(folder)) else 1
+    finally:
+        for name in "SIGINT", "SIGTERM", "SIGHUP":
+            signal.signal(getattr(signal, name, signal.SIGINT), signal.SIG_IGN)
+        run.kill_all()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def run_tool():
+    """Returns the exit status. What prevents a verdict is reported in a line."""
+    for stream in sys.stdout, sys.stderr:
+        stream.reconfigure(errors="backslashreplace")
+    try:
+        try:
+            status = main(sys.argv[1:])
+        except SystemExit as error:
+            status = error.code
+        sys.stdout.flush()
+        return status
+    except (KeyboardInterrupt, BrokenPipeError):
+        return 130
+    except (Error, OSError) as error:
+        print(f"judge: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    os._exit(run_tool())  # Without a traceback if stdout cannot be flushed.

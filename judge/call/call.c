@@ -1,0 +1,67 @@
+#include <assert.h>
+#include <ctype.h>
+#include <limits.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#if __has_include(<uthash.h>) // LeetCode has it.
+#include <uthash.h>
+#endif
+
+static void judge_print_row(FILE *file, const char *row) {
+    if (!row) {
+        fputs("null", file);
+        return;
+    }
+    fputc('"', file);
+    for (; *row; row++) {
+        unsigned char c = *row;
+        fprintf(file, c < 32 || c > 126 || c == '"' || c == '\\' ? "\\u%04x" : "%c", c);
+    }
+    fputc('"', file);
+}
+
+// Each calls the function for n, and writes what it returns to a file.
+static void judge_count(char *path, char *n, int (*count)(int)) {
+    int answer = count(atoi(n));
+    FILE *file = fopen(path, "w");
+    fprintf(file, "%d\n", answer);
+    fclose(file);
+}
+
+static void judge_boards(char *path, char *n, char ***(*boards)(int, int *, int **)) {
+    int size = 0, *rows = NULL;
+    char ***answer = boards(atoi(n), &size, &rows);
+    for (int board = 0; answer && board < size; board++) {
+        if (!rows) {
+            fputs("judge: *returnColumnSizes is not set\n", stderr);
+            exit(1);
+        } else if (rows[board] != atoi(n)) {
+            fprintf(stderr, "judge: (*returnColumnSizes)[%d] is %d, not %s\n", board, rows[board], n);
+            exit(1);
+        }
+    }
+    FILE *file = fopen(path, "w");
+    for (int board = 0; answer && board < size; board++) {
+        for (int row = 0; row < rows[board]; row++) {
+            fputs(row ? "," : board ? "],[" : "[[", file);
+            judge_print_row(file, answer[board][row]);
+        }
+    }
+    fputs(!size ? "[]\n" : answer ? "]]\n" : "null\n", file);
+    fclose(file);
+}
+
+#define main main_of_the_solution
+#include "solution.c"
+#undef main
+
+signed main(signed judge_length, char **judge_arguments) {
+    for (signed judge_i = 2; judge_i < judge_length; judge_i++) {
+        _Generic(JUDGE_CALL, signed (*)(signed): judge_count, char ***(*)(signed, signed *, signed **): judge_boards)
+            (judge_arguments[1], judge_arguments[judge_i], JUDGE_CALL);
+    }
+}

@@ -1,0 +1,62 @@
+"""Finds undefined behaviour in C and C++, with builds that the compiler has equipped with sanitizers."""
+
+import re
+import typing
+
+from judge import run, verdicts
+from judge.messages import say
+
+LIMIT = 2  # In seconds.
+HARMLESS = "out-of-bounds index 0, but container only holds 0 elements"  # For example &v[0].
+WARNING = r"(?m)^.*solution\.c(?:pp)?:(\d+):\d+: (warning: .*) \[-W(?!unused|sign-compare|reorder|unknown|misleading).*"
+
+
+def run_build(name, program, calls, case):
+    """Runs NAME.exe. Returns the outcome, and what a sanitizer has found and the line, or None."""
+    binary = program.command[0].with_name(name + ".exe")
+    outcome = verdicts.run_case(program._replace(command=[binary]), calls, case, LIMIT)
+    report, file = run.text(outcome.errors), rf"{re.escape(str(binary.parent))}[/\\]solution\.c(?:pp)?"
+    line = re.search(rf"{file}:(\d+)", report)  # Of the file, not of a library.
+    found = re.search(rf"(?:{file}:\d+:\d+: runtime error|ERROR: AddressSanitizer): (.*)", report)
+    if not line or not found:
+        return outcome, None
+    what = re.sub(r" (?:on |at |within )?(?:unknown )?(?:address )?0x.*", "", found[1])
+    if what == "ABRT":
+        library = re.search(r"Error: ((?:.+\n)+)|(Assertion .*)", report)
+        what = " ".join(filter(None, library.groups())) if library else what
+    return outcome, (line[1], " ".join(what.split()))
+
+
+class Finding(typing.NamedTuple):
+    result: verdicts.Result
+    text: str
+    is_judges: bool  # Whether the judge finds it, too.
+
+
+def is_impossible(program):
+    """Returns whether the compiler has no sanitizers."""
+    return program.checked is False or (bool(program.checked) and not program.checked.result()[0])
+
+
+def first_finding(problem, program, file, results):
+    """Returns the first error in these cases, or None."""
+    if not program.checked or is_impossible(program):
+        return None
+    for result in results:
+        calls = verdicts.calls_of(problem, result.case)
+        outcome, found = run_build("checked", program, calls, result.case)
+        if found and HARMLESS not in found[1]:
+            can_find = "address-sanitizer" in problem.flags and program.with_address_sanitizer().result()[0]
+            is_judges = can_find and run_build("address", program, calls, result.case)[1] is not None
+            return Finding(result, say("{file}:{line}: {what}", file=file, line=found[0], what=found[1]), is_judges)
+        verdict, reason = verdicts.verdict_on(problem.flags, program, LIMIT, result.answer, outcome)
+        if result.verdict == "AC" and verdict == "WA" and not found:
+            what = "another value in an uninitialised variable makes it wrong: {reason}"
+            return Finding(result, say(what, reason=reason), False)
+    return None
+
+
+def warnings(program, file):
+    """Returns the first warnings of the compiler that may explain a failure."""
+    output = program.checked.result()[1] if program.checked else ""
+    return [f"{file}:{line}: {what}" for line, what in re.findall(WARNING, output)[:3]]

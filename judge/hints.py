@@ -1,0 +1,46 @@
+"""Explains errors of compilers and programs that mislead."""
+
+import pathlib
+import re
+
+from judge.messages import say
+
+# Suffixes, an error, and what it means.
+HINTS = [
+    (
+        ".c",
+        "UT_hash|uthash|HASH_(FIND|ADD)",
+        "LeetCode includes uthash.h: install it (in Debian, uthash-dev), or put it beside the file",
+    ),
+    (
+        ".c",
+        "unknown type name ‘(class|bool|string|vector)’|‘(cin|cout)’ undeclared|fatal error: (iostream|vector|bits/)",
+        "if this is C++, name the file .cpp; in C, bool needs stdbool.h",
+    ),
+    (
+        ".c",
+        "‘_Generic’ selector",
+        "the judge calls int f(int n) or, for boards, char ***f(int n, int *returnSize, int **returnColumnSizes)",
+    ),
+    (
+        ".cc .cpp .cxx",
+        "before ‘this’|‘println?’ is not a member|fatal error: (print|expected|generator|flat_map)",
+        "this is C++23, which LeetCode compiles, but of which this compiler does not know all",
+    ),
+    (".cc .cpp .cxx", "‘::main’ must return ‘int’", "the compilers of some judges take void main, this one does not"),
+    (
+        ".cc .cpp .cxx",
+        "#include <",
+        "some judges' compilers include such headers along with others, and may accept the file",
+    ),
+    (
+        ".py",
+        "Missing parentheses in call to 'print'|name '(xrange|raw_input)' is not defined",
+        "this is Python 2, and judges run Python 3",
+    ),
+]
+
+
+def hints(file, errors):
+    suffix = pathlib.PurePath(file or "").suffix.lower()
+    return [say(hint) for suffixes, error, hint in HINTS if suffix and suffix in suffixes.split() and re.search(error, errors)]

@@ -1,0 +1,77 @@
+"""Prints verdicts, the explanation of a failure, and a summary."""
+
+import os
+import sys
+
+from judge import hints, run
+from judge.messages import say
+
+SHOWN = 5  # Failures in the list of verdicts.
+
+
+def shorten(text, first, last=0, width=1000):
+    """Returns the first and the last lines of a text, and the first characters of each."""
+    lines = [line[:width] for line in text.splitlines()]
+    return lines if len(lines) <= first + last else [*lines[:first], "...", *lines[len(lines) - last :]]
+
+
+def show_progress(text):
+    """Replaces the progress on a terminal, which may be redirected to a file."""
+    if sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
+        print(f"\r{'':10}\r{text}", end="", file=sys.stderr, flush=True)
+
+
+def list_verdicts(results, cases, is_verbose):
+    """Prints the verdicts as they come: all of them, or the first that are not accepted. Returns the results."""
+    done, failures, width = [], 0, max(len(case.stem) for case in cases)
+    show_progress(f"0/{len(cases)}")
+    for result in results:
+        done.append(result)
+        failures += result.verdict != "AC"
+        show_progress("")
+        if is_verbose or (result.verdict != "AC" and failures <= SHOWN):
+            print(f"{result.case.stem:{width}}  {result.verdict:3}  {result.outcome.seconds:.3f} s", flush=True)
+        show_progress(f"{len(done)}/{len(cases)}")
+    show_progress("")
+    if failures > SHOWN and not is_verbose:
+        print(say("and {number} more", number=failures - SHOWN))
+    if is_verbose and not failures:
+        print()
+    return done
+
+
+def explain(result, file, remarks):
+    """Prints why a case fails: the reason, remarks on it, and the input and output."""
+    case, outcome = result.case, result.outcome
+    print(f"\n{case.stem}: {result.verdict}: {result.reason}")
+    errors = run.text(outcome.errors)
+    for remark in remarks + hints.hints(file, errors):
+        print(remark)
+    path = os.path.relpath(case) if os.name == "posix" else case
+    for title, text in (path, case.read_bytes()), (say("expected"), result.answer), (say("found"), outcome.output):
+        print(f"{title}:", *shorten(run.text(text), 10, width=100), sep="\n    ")
+    if errors:
+        print("stderr:", *shorten(errors, 5, 5), sep="\n    ")
+
+
+def summarize(results, cases):
+    accepted = [result for result in results if result.verdict == "AC"]
+    slowest = max(accepted, key=lambda result: result.outcome.seconds, default=None)
+    counts = {"accepted": len(accepted), "cases": len(cases)}
+    if slowest:
+        what = "{accepted} of {cases} cases accepted, the slowest in {seconds:.2f} s ({case})"
+        print(say(what, seconds=slowest.outcome.seconds, case=slowest.case.stem, **counts))
+    else:
+        print(say("{accepted} of {cases} cases accepted", **counts))
+    if len(results) < len(cases):
+        print(say("not run after the TLE: {number}", number=len(cases) - len(results)))
+    spaces = next((result for result in accepted if result.reason), None)
+    if spaces and len(accepted) == len(cases):
+        what = "accepted, but in {case} {reason}, which some judges refuse"
+        print(say(what, case=spaces.case.stem, reason=spaces.reason))
+
+
+def compile_error(file, error):
+    print(say("CE: compile error"))
+    lines = [error.reason] * bool(error.reason) + hints.hints(file, error.errors)
+    print(*(f"    {line}" for line in lines + shorten(error.errors, 10)), sep="\n")

@@ -1,0 +1,21 @@
+import itertools
+
+from oracle import mistakes, naive
+
+CONSTRAINTS = r"([.*]{8}\n){8}"
+
+
+def of_each_board(count):
+    return lambda words: (count(rows, ".") for rows in naive.chessboards(words))
+
+
+solve = of_each_board(lambda rows, allowed: naive.count_ways(naive.squares(rows, allowed)))
+
+
+def missing(cases):
+    boards = [set(enumerate(queens)) for queens in naive.solutions(8)]
+    reserved = [set(itertools.chain(*naive.squares(text.decode().split(), "*"))) for text, _ in cases]
+    single = {square for squares in reserved for queens in boards if len(squares & queens) == 1 for square in squares & queens}
+    return (
+        f"a board whose answer depends on the reserved square {square}" for square in mistakes.SQUARES if square not in single
+    )

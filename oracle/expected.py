@@ -1,0 +1,99 @@
+"""Writes the expected output of a program: python3 -m oracle.expected PROGRAM < CASE.in > CASE.out
+
+Solves the problem as oracle/PROGRAM.py does, independently of the programs. Input must keep to the constraints of the judge's
+statement. With --beyond before PROGRAM, input that only the program accepts is allowed too: other white space, other sizes,
+several test cases.
+
+python3 -m oracle.expected --check checks all testdata against these solutions and constraints.
+"""
+
+import importlib
+import re
+import sys
+
+from judge import compare
+from judge.facts import PROBLEMS, TESTDATA
+from oracle.naive import any_of
+
+
+class Oracle:
+    """What oracle/NAME.py says of a problem. By default, a test case is one n, and each n must have a case."""
+
+    def __init__(self, name):
+        self.module, self.problem = importlib.import_module(f"oracle.{name}"), PROBLEMS[name]
+        self.constraints = getattr(self.module, "CONSTRAINTS", None) or any_of(self.problem.n) + r"\n"
+
+    def allows(self, text):
+        """Returns whether the statement allows this input."""
+        is_allowed = getattr(self.module, "is_allowed", lambda words: True)
+        return bool(re.fullmatch(self.constraints, text.decode("latin-1"))) and is_allowed(text.decode().split())
+
+    def answer(self, text, solve=None):
+        """Returns the expected output. Words are separated as in C: by space, \\t, \\n, \\v, \\f and \\r."""
+        words = [word.decode("latin-1") for word in text.split()]
+        return "".join(f"{line}\n" for line in (solve or self.module.solve)(words)).encode()
+
+    def is_right(self, text, output):
+        """Compares an output, byte for byte unless any solution is right."""
+        expected = self.answer(text)
+        if "any-solution" in self.problem.flags:
+            return not compare.mistake(self.problem.flags, expected, output)
+        return output == expected
+
+    def missing(self, cases):
+        """Yields what the test cases lack, given as pairs of input and output."""
+        texts = [text for text, _ in cases]
+        for n in self.problem.n or ():
+            if self.allows(b"%d\n" % n) and b"%d\n" % n not in texts:
+                yield f"an input of only n = {n}"
+        yield from getattr(self.module, "missing", lambda cases: ())(cases)
+
+
+def badly_named(folder):
+    """Yields what is wrong with the names of test cases. Hydro reads a case's number from the end or the start of its name."""
+    for number, case in enumerate(sorted(folder.glob("*.in")), 1):
+        what = "sample" if number == 1 else r".*\D"
+        if not re.fullmatch(f"{number:02}-{what}", case.stem):
+            yield f"{case}: expected the name {number:02}-{'sample' if number == 1 else 'WHAT'}.in, without a number at its end"
+    for name in "crlf", "empty", "no-final-newline":
+        if not (folder / "beyond" / f"{name}.in").exists():
+            yield f"{folder}: expected beyond/{name}.in"
+    inputs, outputs = ({file.with_suffix("") for file in folder.glob(f"**/*{suffix}")} for suffix in (".in", ".out"))
+    others = [file for file in folder.glob("**/*") if file.is_file() and file.suffix not in (".in", ".out")]
+    yield from (f"{file}: expected only CASE.in and CASE.out" for file in [*sorted(inputs ^ outputs), *others])
+
+
+def mistakes_in(name):
+    """Returns what is wrong with the test cases of a program."""
+    oracle, folder, cases = Oracle(name), TESTDATA / name, []
+    mistakes = list(badly_named(folder))
+    for case in sorted(folder.glob("**/*.in")) if not mistakes else []:
+        is_beyond = case.parent.name == "beyond"
+        text, output = case.read_bytes(), case.with_suffix(".out").read_bytes()
+        if oracle.allows(text) == is_beyond:
+            mistakes.append(f"{case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
+        elif not oracle.is_right(text, output):
+            mistakes.append(f"{case.with_suffix('.out')} differs from the expected output")
+        if not is_beyond:
+            cases.append((text, output))
+    return mistakes or [f"{name} lacks {what}" for what in oracle.missing(cases)]
+
+
+def main(arguments):
+    if arguments == ["--check"]:
+        return "\n".join(f"expected.py: {what}" for name in PROBLEMS for what in mistakes_in(name))
+    name = arguments[-1] if arguments else ""
+    if arguments not in ([name], ["--beyond", name]) or name not in PROBLEMS:
+        names = " ".join(PROBLEMS)
+        return f"usage: expected.py --check\n       expected.py [--beyond] PROGRAM, which is one of {names}"
+    oracle, text = Oracle(name), sys.stdin.buffer.read()
+    if arguments[0] != "--beyond" and not oracle.allows(text):
+        return f"expected.py: the statement of {name} does not allow this input (--beyond accepts more)"
+    try:
+        sys.stdout.buffer.write(oracle.answer(text))
+    except (IndexError, StopIteration, ValueError):
+        return f"expected.py: {name} cannot answer this input"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]) or None)

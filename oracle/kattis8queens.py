@@ -1,0 +1,48 @@
+import itertools
+
+from oracle import mistakes, naive
+
+CONSTRAINTS = r"([.*]{8}\n){8}"
+
+
+def queens(rows):
+    return list(itertools.chain(*naive.squares(rows, "*")))
+
+
+def solve(words):
+    for rows in naive.chessboards(words):
+        is_attack = any(naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2))
+        yield "valid" if len(queens(rows)) == 8 and not is_attack else "invalid"
+
+
+def missing(cases):
+    valid = {square for text, output in cases if output == b"valid\n" for square in queens(text.decode().split())}
+    return (f"a valid board with a queen on {square}" for square in mistakes.SQUARES if square not in valid)
+
+
+def if_eight(is_valid):
+    """A solution that counts the queens."""
+    return lambda words: ["valid" if "".join(words).count("*") == 8 and is_valid(words) else "invalid"]
+
+
+def of_each_line(find, if_none, is_row):
+    """Reads only one queen in each row or column, and one on another square if there is none."""
+
+    def is_valid(rows):
+        lines = rows if is_row else mistakes.transposed(rows)
+        found = enumerate(find(line, "*") if "*" in line else if_none for line in lines)
+        return not any(naive.attack(a, b) for a, b in itertools.combinations(found, 2))
+
+    return is_valid
+
+
+def from_third_row(rows):
+    """Compares the queens in the third row and below with those above."""
+    return not any(naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2) if b[0] >= 2)
+
+
+MISTAKES = [
+    *(mistakes.unchecked(solve, attack) for attack in mistakes.ATTACKS),
+    *map(if_eight, itertools.starmap(of_each_line, itertools.product([str.find, str.rfind], [-1, 0, 7, 8], [True, False]))),
+    if_eight(from_third_row),
+]

@@ -1,0 +1,29 @@
+from judge.facts import PROBLEMS
+from oracle.naive import any_of, each_integer, until_zero
+
+N = PROBLEMS["poj3239"].n
+CONSTRAINTS = rf"({any_of(N)}\n)+0\n"
+
+
+def line(n):
+    """The even rows, and then the odd ones, with exceptions."""
+    evens, odds = [*range(2, n + 1, 2)], [*range(1, n + 1, 2)]
+    if n % 6 == 2:
+        odds = [3, 1, *odds[3:], 5]
+    if n % 6 == 3:
+        evens, odds = [*evens[1:], 2], [*odds[2:], 1, 3]
+    return " ".join(map(str, evens + odds))
+
+
+solve = until_zero(each_integer(lambda n: [line(n)]))
+
+
+def wrong_for(wrong):
+    return until_zero(each_integer(lambda n: ["1 " * n if n == wrong else line(n)]))
+
+
+MISTAKES = [
+    *map(wrong_for, N),
+    *(lambda words, room=room: solve(words[:room]) for room in (36, 50, 200, 293)),  # An array that is too short.
+    lambda words: solve(dict.fromkeys(words)),  # A repeated n is answered once.
+]

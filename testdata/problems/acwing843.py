@@ -1,7 +1,0 @@
-from naive import board, each_integer, solutions
-
-
-@each_integer
-def solve(n):
-    for queens in solutions(n):
-        yield from [*board(queens), ""]

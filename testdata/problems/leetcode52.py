@@ -1,3 +1,0 @@
-from naive import count, each_integer
-
-solve = each_integer(lambda n: [count(n)])

@@ -1,0 +1,89 @@
+"""Tests what is said of an output that differs from the right answer."""
+
+import unittest
+
+from judge.compare import mistake, presentation_error
+
+BOARDS = "..Q.\nQ...\n...Q\n.Q..\n\n.Q..\n...Q\nQ...\n..Q.\n\n"
+FIRST, SECOND = BOARDS.split("\n\n")[:2]
+
+
+class Compare(unittest.TestCase):
+    def assert_mistakes(self, flags, answer, *pairs):
+        for output, expected in pairs:
+            with self.subTest(output):
+                found = mistake(flags, answer.encode(), output.encode())
+                self.assertEqual(found and found.split("\n")[0], expected)
+
+    def test_boards(self):
+        self.assert_mistakes(
+            {"any-order"},
+            BOARDS,
+            (f"{SECOND}\n\n\n{FIRST}", None),
+            (".Q..\n..Q.\nQ...\n...Q", "board 1: queens in rows 0 and 1 attack each other"),
+            (".Q..\n...Q\nQQ..\n..Q.", "board 1: row 2: the number of queens: expected 1, found 2"),
+            (".Q..\n...Q\n....\n..Q.", "board 1: row 2: the number of queens: expected 1, found 0"),
+            (".Q..\n...Q\nQ..\n..Q.", 'board 1: row 2: expected 4 characters "." or "Q", found "Q.."'),
+            (".Q..\n...Q\nQ...", "board 1: the number of rows: expected 4, found 3"),
+            (f"{FIRST}\n\n{FIRST}", "board 2 repeats board 1"),
+            (FIRST, "the number of boards: expected 2, found 1; the first missing board:"),
+            (BOARDS.replace("\n\n", "\n"), "expected an empty line after each board"),
+        )
+
+    def test_a_large_board_is_not_shown_whole(self):
+        found = mistake({"any-order"}, BOARDS.encode(), b"Q\n" * 1000)
+        self.assertEqual(found, "\n".join(["board 1: the number of rows: expected 4, found 1000", *["Q"] * 10, "..."]))
+
+    def test_boards_that_are_returned(self):
+        self.assert_mistakes(
+            {"any-order"},
+            '[["..Q.","Q...","...Q",".Q.."]]',
+            ('[["..Q.", "Q...", "...Q", ".Q.."]]', None),
+            ("[['..Q.']]", "expected a list of boards in JSON, found [['..Q.']]"),
+            ("4", "expected a list of boards in JSON, found 4"),
+            ('["..Q."]', 'board 1: expected a list of rows, found "..Q."'),
+            ("[null]", "board 1: expected a list of rows, found null"),
+            ('[[[".","."]]]', 'board 1: row 0: expected a string, found [".", "."]'),
+            (r'[["\u0000Q","","",""]]', r'board 1: row 0: expected 4 characters "." or "Q", found "\0Q"'),
+            (r'[["..Q.\n","","",""]]', r'board 1: row 0: expected 4 characters "." or "Q", found "..Q.\n"'),
+        )
+
+    def test_any_solution(self):
+        self.assert_mistakes(
+            {"any-solution"},
+            "4 6 8 2 7 1 3 5\n",
+            ("5 3 1 6 8 2 4 7", None),  # That of the statement.
+            ("5 3 1 6 8\n2 4 7", None),
+            ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "the number of numbers: expected 8, found 16"),
+            ("5 3 1 6 8 2 4", "the number of numbers: expected 8, found 7"),
+            ("4 2 0 5 7 1 3 6", 'solution 1: expected numbers from 1 to 8, found "0"'),
+            ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
+            ("5 3 1 6 8 2 4 ²", 'solution 1: expected numbers from 1 to 8, found "²"'),
+            ("5 3 1 6 8 2 4 3", "solution 1: row 3 occurs twice"),
+            ("5 3 1 6 8 2 7 4", "solution 1: queens in columns 6 and 8 attack each other"),
+            ("3 5 1 6 8 2 4 7", "solution 1: queens in columns 1 and 3 attack each other"),
+        )
+
+    def test_lines(self):
+        self.assert_mistakes(
+            set(),
+            "1\n92\n",
+            ("1 \r\n92\n\n", None),
+            ("1\n93", 'line 2: expected "92", found "93"'),
+            ("1\n", "the number of lines: expected 2, found 1"),
+            ("VALID", 'line 1: expected "1", found "VALID"'),
+        )
+        self.assert_mistakes({"any-case"}, "valid\n", ("VALID", None))
+
+    def test_white_space(self):
+        for output, expected in (
+            ("1\r\n92\r\n", None),
+            ("1\n92", None),
+            ("1 \n92\n", "line 1 ends in white space"),
+            ("\n1\n92\n", "white space stands before the answer"),
+            ("1\n92\n\n", "there are empty lines at the end"),
+            ("1\n\n\n92\n", "there are two empty lines in a row"),
+            ("1 92\n", "line ends are missing: expected 2 lines, found 1"),
+        ):
+            with self.subTest(output):
+                self.assertEqual(presentation_error(b"1\n92\n", output.encode()), expected)
