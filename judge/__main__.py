@@ -169,7 +169,7 @@ def report_on(problem, program, file, results, cases, limit):
         failure = found.result._replace(verdict="RE", reason=found.text)
         results = [failure if result is found.result else result for result in results]
     if failure:
-        report.explain(failure, file, remarks)
+        report.explain(failure, file, remarks, program.is_function)
         print()
     if not is_final:
         report.summarize(results, cases)
@@ -202,8 +202,10 @@ def main(arguments):
 
 def run_tool():
     """Returns the exit status. What prevents a verdict is reported in a line."""
-    for stream in sys.stdout, sys.stderr:
-        stream.reconfigure(errors="backslashreplace")
+    for name in "stdout", "stderr":
+        if getattr(sys, name) is None:  # It is closed.
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115
+        getattr(sys, name).reconfigure(errors="backslashreplace")
     try:
         try:
             status = main(sys.argv[1:])

@@ -28,7 +28,7 @@ class Problem(typing.NamedTuple):
 
     def calls(self, n):
         """Returns the n for which a process calls the method: others before, if one process runs all cases."""
-        return [4 if n == 5 else 5, n] if "one-process" in self.flags else [n]
+        return [9, 3, 2, 1, n] if "one-process" in self.flags else [n]
 
 
 def numbers(text):

@@ -16,7 +16,7 @@ CALL = pathlib.Path(__file__).resolve().parent / "call"
 COMPILER = os.environ.get("JUDGE_COMPILER")
 FLAGS = shlex.split(os.environ["JUDGE_FLAGS"]) if "JUDGE_FLAGS" in os.environ else None
 PROBE_LIMIT = 10  # In seconds.
-ADDRESS_SANITIZER = ["-g", "-fno-omit-frame-pointer", "-fsanitize=address"]
+ADDRESS_SANITIZER = ["-O1", "-g1", "-fno-omit-frame-pointer", "-fsanitize=address"]
 # Without what is harmless: `~0 << n`, and null for the length 0.
 SANITIZERS = [
     *ADDRESS_SANITIZER,

@@ -40,7 +40,7 @@ def list_verdicts(results, cases, is_verbose):
     return done
 
 
-def explain(result, file, remarks):
+def explain(result, file, remarks, is_function):
     """Prints why a case fails: the reason, remarks on it, and the input and output."""
     case, outcome = result.case, result.outcome
     print(f"\n{case.stem}: {result.verdict}: {result.reason}")
@@ -51,7 +51,7 @@ def explain(result, file, remarks):
     for title, text in (path, case.read_bytes()), (say("expected"), result.answer), (say("found"), outcome.output):
         print(f"{title}:", *shorten(run.text(text), 10, width=100), sep="\n    ")
     if errors:
-        print("stderr:", *shorten(errors, 5, 5), sep="\n    ")
+        print(say("printed:") if is_function else "stderr:", *shorten(errors, 5, 5), sep="\n    ")
 
 
 def summarize(results, cases):

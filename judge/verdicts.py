@@ -87,4 +87,5 @@ def remarks(problem, program, result, limit):
     outcome = run_case(program, [n], result.case, limit)
     if verdict_on(problem.flags, program, limit, result.answer, outcome)[0] != "AC":
         return []
-    return [say("right when called alone, wrong after n = {n}: a static or global variable keeps its value", n=before[0])]
+    what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
+    return [say(what, before=", ".join(map(str, before)))]
