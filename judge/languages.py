@@ -173,7 +173,7 @@ def main_class(methods):
 
 
 def python(source, call, folder):
-    interpreter = [COMPILER or sys.executable, *(FLAGS or ["-X", "faulthandler"])]
+    interpreter = [COMPILER or sys.executable, *(FLAGS or [])]
     command = [*interpreter, CALL / "call.py", source, method_of(call) if call else ""]
     outcome = run.run_function(command, [], PROBE_LIMIT, folder)
     if outcome.status > 0:
