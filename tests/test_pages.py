@@ -1,8 +1,12 @@
 """Compares programs, submissions and both READMEs with the facts in testdata/problems.tsv and judges.tsv."""
 
 import itertools
+import os
 import pathlib
 import re
+import subprocess
+import sys
+import tempfile
 import unittest
 
 from judge.facts import JUDGES, PROBLEMS, TESTDATA
@@ -10,7 +14,71 @@ from judge.languages import SUFFIXES, method_of
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COMMENTS = {".cpp": "//", ".java": "//", ".py": "#", ".rs": "//"}
+LANGUAGES = {".py": "Python", ".java": "Java", ".cpp": "C++", ".rs": "Rust"}
 PAGES = {"README.md": "then 0", "README.zh-CN.md": "以 0 结束"}  # What says that a 0 ends the input.
+# The blocks on the pages, with what makes whole programs of them.
+BLOCKS = {
+    "README.md": [
+        ("python", "n, cols, diag, anti_diag = int(input()), set(), set(), set()\nprint(dfs(0))"),
+        ("python", "n = int(input())\nfull = (1 << n) - 1\nprint(dfs(0, 0, 0, 0))"),
+    ],
+    "README.zh-CN.md": [],
+}
+# The files of the examples: one never resets its count, the other lacks an offset.
+MINE = {
+    "mine.py": """
+class Solution:
+    count = 0
+    cols, diag, anti_diag = set(), set(), set()
+
+    def totalNQueens(self, n: int) -> int:
+        self.dfs(0, n)
+        return Solution.count
+
+    def dfs(self, r, n):
+        if r == n:
+            Solution.count += 1
+        for c in range(n):
+            if c in self.cols or r - c in self.diag or r + c in self.anti_diag:
+                continue
+            self.cols.add(c), self.diag.add(r - c), self.anti_diag.add(r + c)
+            self.dfs(r + 1, n)
+            self.cols.remove(c), self.diag.remove(r - c), self.anti_diag.remove(r + c)
+""",
+    "mine.cpp": r"""#include <iostream>
+using namespace std;
+int n, queens[20];
+bool col[20], anti_diag[40], diag[20];
+void dfs(int row) {
+    for (int c = 0; row < n && c < n; c++) {
+        if (col[c] || diag[row - c] || anti_diag[row + c]) continue;
+        queens[row] = c, col[c] = diag[row - c] = anti_diag[row + c] = true;
+        dfs(row + 1);
+        col[c] = diag[row - c] = anti_diag[row + c] = false;
+    }
+    if (row < n) return;
+    for (int r = 0; r < n; r++, cout << "\n") for (int c = 0; c < n; c++) cout << (queens[r] == c ? 'Q' : '.');
+    cout << "\n";
+}
+int main() { cin >> n; dfs(0); }
+""",
+}
+
+
+def read(page):
+    return ROOT.joinpath(page).read_text(encoding="utf-8")
+
+
+def judge(problem, name, source):
+    """Returns the exit status and the output of the tool for a file."""
+    with tempfile.TemporaryDirectory() as folder:
+        pathlib.Path(folder, name).write_text(source, encoding="utf-8")
+        command = [sys.executable, ROOT / "judge", "--time", "60", problem, name]
+        environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "utf-8", "JUDGE_FLAGS": "-Wall -Wextra -Werror"}
+        if not name.endswith(".cpp"):
+            del environment["JUDGE_FLAGS"]
+        found = subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.PIPE, encoding="utf-8")
+        return found.returncode, found.stdout
 
 
 def header(file, comment):
@@ -60,17 +128,45 @@ class Pages(unittest.TestCase):
                 self.assertTrue(text.isascii() and max(map(len, lines)) <= 80, "expected ASCII, and at most 80 columns")
                 self.assertLessEqual(sum(line.strip().startswith(comment) for line in lines), 9, "lines of comment")
 
-    def test_pages(self):
+    def test_rows(self):
         for (page, until_zero), (name, problem) in itertools.product(PAGES.items(), PROBLEMS.items()):
             with self.subTest(name, page=page):
-                lines = (ROOT / page).read_text(encoding="utf-8").splitlines()
-                row = "".join(line for line in lines if f"](submissions/{name}." in line)
+                row = "".join(line for line in read(page).splitlines() if f"](submissions/{name}." in line)
                 links = re.findall(r"\]\((.*?)\)", row)
                 self.assertIn(problem.address, links)
-                self.assertEqual(links[-3:], [f"submissions/{name}{suffix}" for suffix in (".py", ".cpp", ".rs")])
+                # A row has the languages that the judge takes.
+                taken = JUDGES[problem.judge].languages
+                files = {file.suffix: file.read_text(encoding="utf-8") for file in ROOT.glob(f"submissions/{name}.*")}
+                needs = {**LANGUAGES, ".py": "PyPy" if "For PyPy." in files[".py"] else "Python"}
+                expected = [f"submissions/{name}{suffix}" for suffix in LANGUAGES if needs[suffix] in taken]
+                self.assertEqual([link for link in links if link.startswith("submissions/")], expected)
+                self.assertEqual("PyPy" in row, "PyPy" in needs.values() & taken)
                 ranges = [range(int(low or 1), int(high) + 1) for low, high in re.findall(r"(?:(\d+) ≤ )?n ≤ (\d+)", row)]
                 self.assertEqual(ranges, [problem.n] if problem.n else [])
                 self.assertEqual(until_zero in row, "until-zero" in problem.flags)
+
+    def test_blocks(self):
+        """The functions on the pages count correctly."""
+        for page, blocks in BLOCKS.items():
+            found = re.findall(r"```(cpp|java|python|rust)\n(.*?)```", read(page), re.DOTALL)
+            self.assertEqual([language for language, _ in found], [suffix for suffix, _ in blocks])
+            for (language, block), (_, rest) in zip(found, blocks):
+                with self.subTest(page=page, block=block):
+                    status, output = judge("leetcode52", {"cpp": "x.cpp", "python": "x.py"}[language], block + rest)
+                    self.assertEqual(status, 0, output)
+
+    def test_consoles(self):
+        """The output of the examples is that of the tool."""
+        for page in PAGES:
+            console = "".join(re.findall(r"```console\n(.*?)```", read(page), re.DOTALL))
+            examples = console.split("$ python3 judge ")[1:]
+            self.assertEqual(len(examples), 2)
+            for example in examples:
+                command, *lines = example.splitlines()
+                problem, name = command.split()
+                _, output = judge(problem, name, MINE[name])
+                for line in lines:
+                    self.assertIn(re.sub(r"0\.\d\d s \(.*", "", line), output, page)
 
     def test_flags_are_explained(self):
         for file, rows in ("problems.tsv", PROBLEMS), ("judges.tsv", JUDGES):
