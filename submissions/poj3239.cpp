@@ -5,11 +5,11 @@
 
 #include <stdio.h>
 
-// The construction of Hoffman, Loessi and Moore, Mathematics Magazine 42, 1969.
-// If n is odd, a queen in the corner completes a solution for n - 1. Otherwise,
-// the right half is the left half after a half-turn. In rows 2 * column, queens
-// of the two halves share a diagonal if they are (n + 1) / 3 columns apart,
-// which is a whole number only if n % 6 == 2: there, the rows are shifted.
+// Hoffman, Loessi and Moore, Mathematics Magazine 42, 1969. For even n, rows
+// 2, 4, 6, ... are knight's moves, and the right half is the left half after a
+// half-turn: 2 4 6 1 3 5. The halves share diagonals only if n % 6 == 2; then
+// the rows start at n / 2: 4 6 8 2 7 1 3 5. For odd n, a queen in the corner
+// completes a solution for n - 1, because its main diagonal is free.
 int row(int n, int column) {
     if (n % 2 == 1) {
         return column == n ? n : row(n - 1, column);

@@ -4,10 +4,10 @@
 # Time: O(n), by a formula. POJ has no Python. From nqueens, MIT License.
 
 
-# Hoffman, Loessi and Moore, Mathematics Magazine 42, 1969. If n is even, rows
+# Hoffman, Loessi and Moore, Mathematics Magazine 42, 1969. For even n, rows
 # 2, 4, 6, ... are knight's moves, and the right half is the left half after a
-# half-turn: 2 4 6 1 3 5. The halves share a diagonal only if n % 6 == 2; there,
-# the rows start at n / 2: 4 6 8 2 7 1 3 5. If n is odd, a queen in the corner
+# half-turn: 2 4 6 1 3 5. The halves share diagonals only if n % 6 == 2; then
+# the rows start at n / 2: 4 6 8 2 7 1 3 5. For odd n, a queen in the corner
 # completes a solution for n - 1, because its main diagonal is free.
 def row(n, column):
     if n % 2 == 1:
