@@ -3,10 +3,10 @@
 FILE is a source file in C, C++, Java, Python or Rust, which is compiled as a judge does. If the judge calls a function, FILE
 needs no more than the function in C, or else the class Solution; what it prints is not part of the answer.
 
-Runs the program, without a shell, once for each testdata/PROBLEM/CASE.in. Prints the verdict for each case that is not
-accepted: WA wrong answer, PE presentation error (only line ends and empty lines are wrong), RE runtime error, TLE time limit
-exceeded (the other cases are not run), OLE output limit exceeded, or CE compile error. Then explains the first of them. In C
-and C++, also tells the line of an error such as an index out of bounds, even if all cases are accepted.
+Runs the program, without a shell, once for each testdata/PROBLEM/CASE.in. Prints the verdicts of the first cases that are not
+accepted: WA wrong answer, PE presentation error (only white space is wrong), RE runtime error, TLE time limit exceeded (the
+other cases are not run), OLE output limit exceeded, or CE compile error. Then explains the first of them. In C and C++, also
+tells the line of an error such as an index out of bounds, even if all cases are accepted.
 
 The time limit is the judge's, or 10 s if it states none, of CPU time (on Windows, of elapsed time). Memory is neither limited
 nor measured. FILE runs in an empty folder, and COMMAND in the current one.
@@ -36,7 +36,7 @@ sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
 from judge import build, checks, languages, report, run, verdicts
 from judge.compilers import CompileError, Error, Program
 from judge.facts import PROBLEMS, TESTDATA
-from judge.messages import say
+from judge.messages import say, translated, use_language, users_language
 
 JUDGES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 INTERPRETERS = {
@@ -83,13 +83,17 @@ class Parser(argparse.ArgumentParser):
         print(self.format_help(), end="")  # Fails if stdout does.
 
 
+argparse._ = translated  # Its messages, too.
+
+
 def parse(arguments):
     """Returns the options, with the problem, and the command or the one file."""
-    options = argparse.ArgumentParser(add_help=False)
+    options = argparse.ArgumentParser(prog="judge", add_help=False)
     options.add_argument("--time", type=seconds, metavar="S", help=say("the time limit in seconds"))
+    options.add_argument("--lang", choices=("en", "zh"), help=say("the language of the messages"))
     options.add_argument("-v", "--verbose", action="store_true", help=say("list the accepted cases, too"))
     parser = Parser(
-        prog="judge", parents=[options], description=say(__doc__), formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="judge", parents=[options], description=translated(__doc__), formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("problem", metavar="PROBLEM", help=" ".join(PROBLEMS))
     parser.add_argument("command", nargs=argparse.REMAINDER, metavar="FILE | COMMAND [ARGUMENT...]")
@@ -99,8 +103,9 @@ def parse(arguments):
         parser.error(say("FILE or COMMAND is missing"))
     found.file = found.command[0] if languages.suffix(found.command[0]) else None
     if found.file:
-        options.prog, options.usage = parser.prog, parser.format_usage()[len("usage: ") :]
-        options.parse_args(found.command[1:], found)
+        _, rest = options.parse_known_args(found.command[1:], found)
+        if rest:
+            parser.error(translated("unrecognized arguments: %s") % " ".join(rest))
         return found
     if found.command[0].startswith("-"):
         parser.error(say("unknown option {option}", option=found.command[0]))
@@ -185,6 +190,7 @@ def report_on(problem, program, file, results, cases, limit):
 
 def main(arguments):
     """Returns the exit status."""
+    use_language(users_language(arguments))
     os.getcwd()  # An error if it is deleted.
     folder = tempfile.mkdtemp(prefix="judge-")
     run.use_folder(folder)

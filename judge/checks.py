@@ -8,6 +8,8 @@ from judge.messages import say
 
 LIMIT = 2  # In seconds.
 HARMLESS = "out-of-bounds index 0, but container only holds 0 elements"  # For example &v[0].
+OF_ARRAY = r"index (?P<index>-?\d+) out of bounds for type '(?P<type>.*)'"
+OF_CONTAINER = r"attempt to subscript .* index (?P<index>-?\d+), but container only holds (?P<size>\d+) elements\."
 WARNING = r"(?m)^.*solution\.c(?:pp)?:(\d+):\d+: (warning: .*) \[-W(?!unused|sign-compare|reorder|unknown|misleading).*"
 
 
@@ -23,8 +25,17 @@ def run_build(name, program, calls, case):
     what = re.sub(r" (?:on |at |within )?(?:unknown )?(?:address )?0x.*", "", found[1])
     if what == "ABRT":
         library = re.search(r"Error: ((?:.+\n)+)|(Assertion .*)", report)
-        what = " ".join(filter(None, library.groups())) if library else what
+        what = library[1] or library[2] if library else what
     return outcome, (line[1], " ".join(what.split()))
+
+
+def in_words(found):
+    """Returns the message of a sanitizer; the most frequent ones in the user's language."""
+    if match := re.fullmatch(OF_ARRAY, found):
+        return say("index {index} out of bounds for type {type}", **match.groupdict())
+    if match := re.fullmatch(OF_CONTAINER, found):
+        return say("index {index} out of bounds for a container of size {size}", **match.groupdict())
+    return found
 
 
 class Finding(typing.NamedTuple):
@@ -48,7 +59,7 @@ def first_finding(problem, program, file, results):
         if found and HARMLESS not in found[1]:
             can_find = "address-sanitizer" in problem.flags and program.with_address_sanitizer().result()[0]
             is_judges = can_find and run_build("address", program, calls, result.case)[1] is not None
-            return Finding(result, say("{file}:{line}: {what}", file=file, line=found[0], what=found[1]), is_judges)
+            return Finding(result, f"{file}:{found[0]}: {in_words(found[1])}", is_judges)
         verdict, reason = verdicts.verdict_on(problem.flags, program, LIMIT, result.answer, outcome)
         if result.verdict == "AC" and verdict == "WA" and not found:
             what = "another value in an uninitialised variable makes it wrong: {reason}"

@@ -48,8 +48,8 @@ def explain(result, file, remarks, is_function):
     for remark in remarks + hints.hints(file, errors):
         print(remark)
     path = os.path.relpath(case) if os.name == "posix" else case
-    for title, text in (path, case.read_bytes()), (say("expected"), result.answer), (say("found"), outcome.output):
-        print(f"{title}:", *shorten(run.text(text), 10, width=100), sep="\n    ")
+    for title, text in (f"{path}:", case.read_bytes()), (say("expected:"), result.answer), (say("found:"), outcome.output):
+        print(title, *shorten(run.text(text), 10, width=100), sep="\n    ")
     if errors:
         print(say("printed:") if is_function else "stderr:", *shorten(errors, 5, 5), sep="\n    ")
 

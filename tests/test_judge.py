@@ -397,6 +397,27 @@ class Files(unittest.TestCase):
         _, output = self.judge(refused("leetcode52", "x.py", PYTHON_COUNT.replace("[n]", "[n] + 1")))
         self.assertNotIn("right when", output)
 
+    def test_chinese(self):
+        lang = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "zh_CN.UTF-8"}
+        zh = ("--lang", "zh")
+        short = C_PROGRAM.replace(r"\n", "")
+        self.check(
+            accepted("hdu2553", "x.c", C_PROGRAM, options=zh)._replace(expected=("9 个测试点通过 9 个，最慢 ",)),
+            refused(
+                "hdu2553", "x.c", short, '01-sample: WA: 第 1 行：期望 "1"，实际 "19210"\n', "期望：\n    1\n", environment=lang
+            ),
+            refused("hdu2553", "x.c", C_PROGRAM.replace("return 0", "retrun 0"), "CE：编译错误\n", options=zh),
+            refused("leetcode52", "x.py", PYTHON_COUNT.replace("[COUNTS]", "None"), "RE: 退出码 1\n", options=zh),
+            refused(
+                "acwing843",
+                "x.c",
+                OUT_OF_BOUNDS.replace("< n; c", "< n - 1; c"),
+                "下标 -1 越界，数组类型是 int [40]",
+                options=zh,
+            ),
+            refused("hdu2553", "x.py", "x", "01-sample: RE: exit status 1\n", options=("--lang=en",), environment=lang),
+        )
+
     def test_undefined_behavior(self):
         vector = "#include <bits/stdc++.h>\nint main() { int n; std::cin >> n; std::vector<T> v(n); return v[n + 2]; }"
         array = CPP_COUNT.replace("return", "volatile int d[9]; d[n + 8] = 0; return")
@@ -411,7 +432,7 @@ class Files(unittest.TestCase):
                     "acwing843",
                     name,
                     OUT_OF_BOUNDS,
-                    f"accepted, but in 01-sample {name}:10: index -1 out of bounds for type 'int [40]', which",
+                    f"accepted, but in 01-sample {name}:10: index -1 out of bounds for type int [40], which",
                 )
                 for name in ("x.c", "x.cpp")
             ),
@@ -422,16 +443,16 @@ class Files(unittest.TestCase):
                 "hdu2553",
                 "x.cpp",
                 vector.replace("T", "int"),
-                "x.cpp:2: attempt to subscript container with out-of-bounds index 3",
+                "x.cpp:2: index 3 out of bounds for a container of size 1",
             ),
             refused(
                 "hdu2553",
                 "x.cpp",
                 vector.replace("T", "bool"),
-                "x.cpp:2: attempt to subscript container with out-of-bounds index 3",
+                "x.cpp:2: index 3 out of bounds for a container of size 1",
             ),
             # LeetCode compiles with AddressSanitizer.
-            refused("leetcode52", "x.cpp", array, "01-sample: RE: x.cpp:1: index 17 out of bounds for type 'int [9]'"),
+            refused("leetcode52", "x.cpp", array, "01-sample: RE: x.cpp:1: index 17 out of bounds for type int [9]"),
             refused("leetcode52", "x.cpp", deleted, "RE: x.cpp:3: alloc-dealloc-mismatch"),
             accepted(
                 "leetcode52",

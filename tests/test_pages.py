@@ -22,8 +22,26 @@ BLOCKS = {
         ("python", "n, cols, diag, anti_diag = int(input()), set(), set(), set()\nprint(dfs(0))"),
         ("python", "n = int(input())\nfull = (1 << n) - 1\nprint(dfs(0, 0, 0, 0))"),
     ],
-    "README.zh-CN.md": [],
+    "README.zh-CN.md": [
+        ("cpp", '#include <cstdio>\nint main() { scanf("%d", &n); dfs(0); printf("%d", ans); }'),
+        ("cpp", '#include <cstdio>\nint main() { scanf("%d", &n); full = (1 << n) - 1; dfs(0, 0, 0, 0); printf("%d", ans); }'),
+    ],
 }
+# Mistakes in the first block of the Chinese page: a problem, what is replaced by what, and the rest of the file.
+ONE_N = BLOCKS["README.zh-CN.md"][0][1].replace("#include <cstdio>", "")
+CLASS = "class Solution { public: int totalNQueens(int i) { n = i; ans = 0; dfs(0); return ans; } };"
+TABLE = r"""
+int counts[] = {0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724};
+int main() { while (scanf("%d", &n) == 1 && n) printf("%d\n", counts[n]); }
+"""
+MISTAKES = [
+    ("nowcoder39", "anti_diag[17]", "anti_diag[9]", ONE_N),
+    ("nowcoder39", "diag[r - c + n - 1]", "diag[r - c]", ONE_N),
+    ("leetcode52", "anti_diag[r + c] = false;", "anti_diag[r + c];", ONE_N),
+    ("leetcode52", " ans = 0; dfs(0); r", " dfs(0); r", CLASS),
+    ("hdu2553", r"%d\n", "%d", TABLE),
+    ("hdu2553", "352", "325", TABLE),
+]
 # The files of the examples: one never resets its count, the other lacks an offset.
 MINE = {
     "mine.py": """
@@ -69,12 +87,12 @@ def read(page):
     return ROOT.joinpath(page).read_text(encoding="utf-8")
 
 
-def judge(problem, name, source):
+def judge(problem, name, source, language="en"):
     """Returns the exit status and the output of the tool for a file."""
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, name).write_text(source, encoding="utf-8")
-        command = [sys.executable, ROOT / "judge", "--time", "60", problem, name]
-        environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "utf-8", "JUDGE_FLAGS": "-Wall -Wextra -Werror"}
+        command = [sys.executable, ROOT / "judge", "--lang", language, "--time", "60", problem, name]
+        environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "JUDGE_FLAGS": "-Wall -Wextra -Werror"}
         if not name.endswith(".cpp"):
             del environment["JUDGE_FLAGS"]
         found = subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.PIPE, encoding="utf-8")
@@ -140,7 +158,7 @@ class Pages(unittest.TestCase):
                 needs = {**LANGUAGES, ".py": "PyPy" if "For PyPy." in files[".py"] else "Python"}
                 expected = [f"submissions/{name}{suffix}" for suffix in LANGUAGES if needs[suffix] in taken]
                 self.assertEqual([link for link in links if link.startswith("submissions/")], expected)
-                self.assertEqual("PyPy" in row, "PyPy" in needs.values() & taken)
+                self.assertEqual("PyPy" in row, "PyPy" in taken.intersection(needs.values()))
                 ranges = [range(int(low or 1), int(high) + 1) for low, high in re.findall(r"(?:(\d+) ≤ )?n ≤ (\d+)", row)]
                 self.assertEqual(ranges, [problem.n] if problem.n else [])
                 self.assertEqual(until_zero in row, "until-zero" in problem.flags)
@@ -157,16 +175,27 @@ class Pages(unittest.TestCase):
 
     def test_consoles(self):
         """The output of the examples is that of the tool."""
-        for page in PAGES:
+        for page, language in ("README.md", "en"), ("README.zh-CN.md", "zh"):
             console = "".join(re.findall(r"```console\n(.*?)```", read(page), re.DOTALL))
             examples = console.split("$ python3 judge ")[1:]
             self.assertEqual(len(examples), 2)
             for example in examples:
                 command, *lines = example.splitlines()
                 problem, name = command.split()
-                _, output = judge(problem, name, MINE[name])
+                _, output = judge(problem, name, MINE[name], language)
                 for line in lines:
-                    self.assertIn(re.sub(r"0\.\d\d s \(.*", "", line), output, page)
+                    self.assertIn(re.sub(r"0\.\d\d (s|秒).*", "", line), output, page)
+
+    def test_common_mistakes(self):
+        """The tool prints what the Chinese page says of a mistake in its first block."""
+        block = re.search(r"```cpp\n(.*?)```", read("README.zh-CN.md"), re.DOTALL)[1]
+        rows = re.findall(r"(?m)^\| .* \| `(.*)` \|$", read("README.zh-CN.md").partition("| 错误 |")[2])
+        self.assertEqual(len(rows), len(MISTAKES))
+        for row, (problem, old, new, rest) in zip(rows, MISTAKES):
+            with self.subTest(row):
+                self.assertIn(old, block + rest)
+                _, output = judge(problem, "x.cpp", "#include <cstdio>\n" + (block + rest).replace(old, new, 1), "zh")
+                self.assertIn(row, output)
 
     def test_flags_are_explained(self):
         for file, rows in ("problems.tsv", PROBLEMS), ("judges.tsv", JUDGES):

@@ -1,0 +1,148 @@
+"""The messages in Chinese, by the first line of the English one."""
+
+CHINESE = {
+    # __main__.py
+    "Judges a solution on the test cases of a problem: python3 judge PROBLEM FILE, or PROBLEM COMMAND [ARGUMENT...]": """\
+用本地数据评测一道题的代码：python3 judge PROBLEM FILE，或 python3 judge PROBLEM COMMAND [ARGUMENT...]
+
+PROBLEM 是题目名。FILE 是 C、C++、Java、Python 或 Rust 源文件，按 OJ 的方式编译。OJ 调用函数的题（力扣、牛客）只要写
+Solution 类（C 只要写函数），其中打印的内容不算答案。
+
+对每个 testdata/PROBLEM/*.in 运行一次程序（不经过 shell），列出前几个没有通过的测试点：WA 答案错误，PE 格式错误（只有空白不对），
+RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超限，CE 编译错误；然后说明第一个错在哪里。C 和 C++ 即使全部通过，
+数组下标越界等问题也会指出在哪一行。
+
+时限按原题，原题没有的按 10 秒，算 CPU 时间（Windows 上算实际时间）。不限制也不统计内存。FILE 在空目录里运行，COMMAND 在当前目录运行。
+
+环境变量 JUDGE_COMPILER 指定别的 gcc、g++、javac、rustc 或 Python 解释器；JUDGE_FLAGS 指定编译选项，代替默认的优化、标准和警告选项。
+
+退出码：0 全部通过，1 有没通过的，2 没有评测，130 按了 Ctrl-C 或输出被关闭。
+""",
+    "the time limit in seconds": "时限（秒）",
+    "the language of the messages": "信息的语言",
+    "list the accepted cases, too": "通过的测试点也列出来",
+    "FILE or COMMAND is missing": "缺少 FILE 或 COMMAND",
+    "unknown option {option}": "没有选项 {option}",
+    "there is no problem '{name}', only {names}": "没有题目 '{name}'，可选：{names}",
+    "this problem's judge calls {method}: give only the file {file}": "这道题由 OJ 调用 {method}：只要给出文件 {file}",
+    "cannot run '{name}': {error}": "无法运行 '{name}'：{error}",
+    "cannot run '{name}': write {command}": "无法运行 '{name}'：请写成 {command}",
+    "cannot run '{name}': write ./{name}": "无法运行 '{name}'：请写成 ./{name}",
+    "cannot run '{name}': it is no source file ({suffixes})": "无法运行 '{name}'：不是源文件（{suffixes}）",
+    "cannot run what is compiled in {folder}: {error} (TMPDIR names another folder)": (
+        "无法运行编译到 {folder} 的程序：{error}（可用环境变量 TMPDIR 换个目录）"
+    ),
+    "there are no test cases in {folder}": "{folder} 里没有测试数据",
+    "judged as a whole program, since it has no {method} that a judge can call": (
+        "文件里没有 OJ 能调用的 {method}，按完整程序评测"
+    ),
+    "the judge's class is Solution, not {name}": "OJ 要求类名是 Solution，而不是 {name}",
+    "accepted, but in {case} {finding}, which other machines may punish": (
+        "通过，但 {case} 有未定义行为，换个编译器或 OJ 可能出错：{finding}"
+    ),
+    "not checked, since this compiler has no sanitizers: indices out of bounds, overflows, uninitialised variables": (
+        "编译器不支持 sanitizer，没有检查下标越界、溢出和未初始化的变量"
+    ),
+    # argparse
+    "usage: ": "用法：",
+    "positional arguments": "参数",
+    "options": "选项",
+    "show this help message and exit": "显示帮助",
+    "argument %(argument_name)s: %(message)s": "参数 %(argument_name)s：%(message)s",
+    "unrecognized arguments: %s": "多余的参数：%s",
+    "the following arguments are required: %s": "缺少参数：%s",
+    "expected one argument": "后面缺少一个值",
+    "invalid %(type)s value: %(value)r": "值 %(value)r 无效",
+    "invalid choice: %(value)r (choose from %(choices)s)": "值 %(value)r 无效，可选：%(choices)s",
+    "%(prog)s: error: %(message)s": "%(prog)s：%(message)s\n",
+    # build.py, compilers.py, languages.py
+    "cannot read '{file}': {error}": "无法读取 '{file}'：{error}",
+    "{compiler} is not on the PATH": "PATH 里没有 {compiler}，请先安装",
+    "the judge calls {call}(n), and the file has neither that nor main": "OJ 调用 {call}(n)，但文件里既没有它，也没有 main",
+    "the judge calls {call}(n), which the file lacks": "OJ 调用 {call}(n)，但文件里没有",
+    "the judge runs a whole program, and the file has no main": "OJ 运行完整程序，但文件里没有 main",
+    "no class has public static void main(String[])": "没有一个类有 public static void main(String[])",
+    "several classes have a main: name one of them Main: {names}": "多个类有 main，请把其中一个命名为 Main：{names}",
+    "the class Solution has no {method}": "Solution 类里没有 {method}",
+    # checks.py
+    "index {index} out of bounds for type {type}": "下标 {index} 越界，数组类型是 {type}",
+    "index {index} out of bounds for a container of size {size}": "下标 {index} 越界，容器大小是 {size}",
+    "another value in an uninitialised variable makes it wrong: {reason}": "有变量没有初始化，换个初值就答错：{reason}",
+    # compare.py
+    "the number of rows: expected {expected}, found {found}": "行数：期望 {expected}，实际 {found}",
+    'row {row}: expected {n} characters "." or "Q", found {found}': '第 {row} 行：期望 {n} 个 "." 或 "Q"，实际 {found}',
+    "row {row}: the number of queens: expected 1, found {found}": "第 {row} 行的皇后个数：期望 1，实际 {found}",
+    "queens in rows {a} and {b} attack each other": "第 {a} 行和第 {b} 行的皇后互相攻击",
+    "expected no board": "无解，不应输出棋盘",
+    "board {number}: {mistake}": "第 {number} 个棋盘（行号从 0 开始）：{mistake}",
+    "board {number} repeats board {first}": "第 {number} 个棋盘与第 {first} 个重复",
+    "the number of boards: expected {expected}, found {found}; the first missing board:": (
+        "棋盘个数：期望 {expected}，实际 {found}；缺少的第一个棋盘："
+    ),
+    "expected numbers from 1 to {n}, found {found}": "期望 1 到 {n} 的整数，实际 {found}",
+    "row {row} occurs twice": "行号 {row} 出现两次",
+    "queens in columns {a} and {b} attack each other": "第 {a} 列和第 {b} 列的皇后互相攻击",
+    "the number of numbers: expected {expected}, found {found}": "整数个数：期望 {expected}，实际 {found}",
+    "solution {number}: {mistake}": "第 {number} 个解：{mistake}",
+    "line {line}: expected {expected}, found {found}": "第 {line} 行：期望 {expected}，实际 {found}",
+    "the number of lines: expected {expected}, found {found}": "输出行数：期望 {expected}，实际 {found}",
+    "expected a list of boards in JSON, found {found}": "期望 JSON 格式的棋盘列表，实际 {found}",
+    "board {number}: expected a list of rows, found {found}": "第 {number} 个棋盘：期望各行组成的列表，实际 {found}",
+    "board {number}: row {row}: expected a string, found {found}": "第 {number} 个棋盘的第 {row} 行：期望字符串，实际 {found}",
+    "expected an empty line after each board": "每个棋盘后面应有一个空行",
+    "line {line} ends in white space": "第 {line} 行行末有多余空格",
+    "white space stands before the answer": "答案前面有多余空白",
+    "there are two empty lines in a row": "有连续两个空行",
+    "line ends are missing: expected {expected} lines, found {found}": "缺少换行：期望 {expected} 行，实际 {found} 行",
+    "there are empty lines at the end": "文末有多余空行",
+    # hints.py
+    "LeetCode includes uthash.h: install it (in Debian, uthash-dev), or put it beside the file": (
+        "力扣自带 uthash.h：请安装（Debian 上是 uthash-dev），或放到源文件旁边"
+    ),
+    "if this is C++, name the file .cpp; in C, bool needs stdbool.h": (
+        "如果是 C++，文件名请用 .cpp；C 里用 bool 要 #include <stdbool.h>"
+    ),
+    "the judge calls int f(int n) or, for boards, char ***f(int n, int *returnSize, int **returnColumnSizes)": (
+        "OJ 调用 int f(int n)，返回棋盘的题调用 char ***f(int n, int *returnSize, int **returnColumnSizes)"
+    ),
+    "this is C++23, which LeetCode compiles, but of which this compiler does not know all": (
+        "这是 C++23 的写法，力扣能编译，但本机的编译器不完全支持"
+    ),
+    "the compilers of some judges take void main, this one does not": "有的 OJ 接受 void main，本机的编译器不接受",
+    "some judges' compilers include such headers along with others, and may accept the file": (
+        "有的 OJ 的编译器会间接包含这个头文件，所以可能编译通过；最好自己加上"
+    ),
+    "this is Python 2, and judges run Python 3": "这是 Python 2 的写法，OJ 用的是 Python 3",
+    # report.py
+    "CE: compile error": "CE：编译错误",
+    "and {number} more": "还有 {number} 个",
+    "expected:": "期望：",
+    "found:": "实际：",
+    "printed:": "打印的内容：",
+    "{accepted} of {cases} cases accepted, the slowest in {seconds:.2f} s ({case})": (
+        "{cases} 个测试点通过 {accepted} 个，最慢 {seconds:.2f} 秒（{case}）"
+    ),
+    "{accepted} of {cases} cases accepted": "{cases} 个测试点通过 {accepted} 个",
+    "not run after the TLE: {number}": "超时后没有运行的测试点：{number} 个",
+    "accepted, but in {case} {reason}, which some judges refuse": "通过，但 {case} {reason}，有的 OJ 会判错",
+    # run.py, verdicts.py
+    "signal {number} ({name})": "信号 {number}（{name}）",
+    "nothing was written to stdout": "没有输出",
+    "nothing was written to stdout, but the program left these files: {files}": (
+        "没有输出到标准输出，但写了这些文件：{files}（提交时要去掉 freopen）"
+    ),
+    "the function did not return": "函数没有返回",
+    "nothing was returned (null or None)": "没有返回值（null 或 None）",
+    "more than {megabytes} MB of output": "输出超过 {megabytes} MB",
+    "still running after {elapsed:.1f} s, {cpu:.1f} s of it CPU time; the limit is {limit:g} s (--time sets another)": (
+        "运行了 {elapsed:.1f} 秒（CPU 时间 {cpu:.1f} 秒）还没结束，时限 {limit:g} 秒（可用 --time 修改）"
+    ),
+    "took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)": (
+        "用了 {seconds:.2f} 秒，时限 {limit:g} 秒（可用 --time 修改）"
+    ),
+    "exit status {status}": "退出码 {status}",
+    "the answer is right, but the exit status is {status}, not 0": "答案正确，但退出码是 {status}，应为 0（return 0）",
+    "right when called alone, wrong after n = {before}: a static or global variable keeps its value": (
+        "单独调用是对的，先调用 n = {before} 再调用就错了：静态变量或全局变量没有清空"
+    ),
+}
