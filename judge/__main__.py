@@ -196,7 +196,7 @@ def main(arguments):
     run.use_folder(folder)
     run.raise_stack_limit()
     for name in "SIGINT", "SIGTERM", "SIGHUP":  # Windows has no SIGHUP.
-        signal.signal(getattr(signal, name, signal.SIGINT), signal.default_int_handler)
+        signal.signal(getattr(signal, name, signal.SIGINT), run.interrupt)
     try:
         return 0 if judge(parse(arguments), pathlib.Path(folder)) else 1
     finally:

@@ -29,6 +29,7 @@ ENVIRONMENT = {
 # The signals at the soft and the hard limit on CPU time.
 CPU_LIMIT = {-signal.SIGXCPU, -signal.SIGKILL} if resource else set()
 processes = set()
+is_starting = is_interrupted = False
 
 
 class CannotStart(Exception):
@@ -78,14 +79,28 @@ def raise_stack_limit():
         resource.setrlimit(resource.RLIMIT_STACK, (soft, hard))
 
 
+def interrupt(number, frame):
+    """Handles a signal, but not between the start of a process and its entry in `processes`."""
+    global is_interrupted
+    is_interrupted = True
+    if not is_starting:
+        raise KeyboardInterrupt
+
+
 def start(command, **options):
     """Starts a process with a process group of its own. Its stdin is empty."""
+    global is_starting
     options = {"stdin": subprocess.DEVNULL, "env": ENVIRONMENT, "start_new_session": True, **options}
+    is_starting = True
     try:
         process = subprocess.Popen(list(map(str, command)), **options)
+        processes.add(process)
     except OSError as error:
         raise CannotStart(error.strerror) from error
-    processes.add(process)
+    finally:
+        is_starting = False
+    if is_interrupted:
+        raise KeyboardInterrupt
     return process
 
 
