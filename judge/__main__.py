@@ -168,8 +168,8 @@ def report_on(problem, program, file, results, cases, limit):
     found = checks.first_finding(problem, program, file, [failure] if failure else quick)
     remarks = []
     if failure:
-        remarks += [found.text] if found else []
-        remarks += verdicts.remarks(problem, program, failure, limit) + checks.warnings(program, file)
+        remarks = [found and found.text, verdicts.remark(problem, program, results, failure, limit)]
+        remarks += checks.warnings(program, file)
     elif found and found.is_judges:
         failure = found.result._replace(verdict="RE", reason=found.text)
         results = [failure if result is found.result else result for result in results]

@@ -32,6 +32,8 @@ def run_build(name, program, calls, case):
 def in_words(found):
     """Returns the message of a sanitizer; the most frequent ones in the user's language."""
     if match := re.fullmatch(OF_ARRAY, found):
+        if int(match["index"]) & 0xFFFFFFFF == 0xFEFEFEFE:  # The pattern.
+            return say("an index that is not initialised, of an array of type {type}", type=match["type"])
         return say("index {index} out of bounds for type {type}", **match.groupdict())
     if match := re.fullmatch(OF_CONTAINER, found):
         return say("index {index} out of bounds for a container of size {size}", **match.groupdict())

@@ -63,10 +63,14 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "the judge runs a whole program, and the file has no main": "OJ 运行完整程序，但文件里没有 main",
     "no class has public static void main(String[])": "没有一个类有 public static void main(String[])",
     "several classes have a main: name one of them Main: {names}": "多个类有 main，请把其中一个命名为 Main：{names}",
+    "the judge needs an int or a List<List<String>> from {method}, but that is {type}": (
+        "OJ 要求 {method} 返回 int 或 List<List<String>>，而它是 {type}"
+    ),
     "the class Solution has no {method}": "Solution 类里没有 {method}",
     # checks.py
     "index {index} out of bounds for type {type}": "下标 {index} 越界，数组类型是 {type}",
     "index {index} out of bounds for a container of size {size}": "下标 {index} 越界，容器大小是 {size}",
+    "an index that is not initialised, of an array of type {type}": "下标没有初始化，数组类型是 {type}",
     "another value in an uninitialised variable makes it wrong: {reason}": "有变量没有初始化，换个初值就答错：{reason}",
     # compare.py
     "the number of rows: expected {expected}, found {found}": "行数：期望 {expected}，实际 {found}",
@@ -112,7 +116,7 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "some judges' compilers include such headers along with others, and may accept the file": (
         "有的 OJ 的编译器会间接包含这个头文件，所以可能编译通过；最好自己加上"
     ),
-    "this is Python 2, and judges run Python 3": "这是 Python 2 的写法，OJ 用的是 Python 3",
+    "this is Python 2, and the file is run with Python 3": "这是 Python 2 的写法，而这里用 Python 3 运行",
     # report.py
     "CE: compile error": "CE：编译错误",
     "and {number} more": "还有 {number} 个",
@@ -142,6 +146,7 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     ),
     "exit status {status}": "退出码 {status}",
     "the answer is right, but the exit status is {status}, not 0": "答案正确，但退出码是 {status}，应为 0（return 0）",
+    "the output is the same for every input": "对所有输入，输出都一样",
     "right when called alone, wrong after n = {before}: a static or global variable keeps its value": (
         "单独调用是对的，先调用 n = {before} 再调用就错了：静态变量或全局变量没有清空"
     ),

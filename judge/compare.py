@@ -132,6 +132,9 @@ def presentation_error(answer, output):
     """Returns a description of the first white space that `mistake` ignores but some judges refuse, or None."""
     answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
     lines = output.rstrip(b"\n").split(b"\n")
+    expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))
+    if expected != found:
+        return say("line ends are missing: expected {expected} lines, found {found}", expected=expected, found=found)
     for number, line in enumerate(lines, 1):
         if line != line.rstrip():
             return say("line {line} ends in white space", line=number)
@@ -139,8 +142,5 @@ def presentation_error(answer, output):
         return say("white space stands before the answer")
     if b"\n\n\n" in b"\n".join(lines):
         return say("there are two empty lines in a row")
-    expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))
-    if expected != found:
-        return say("line ends are missing: expected {expected} lines, found {found}", expected=expected, found=found)
     if len(output) - len(output.rstrip(b"\n")) > max(1, len(answer) - len(answer.rstrip(b"\n"))):
         return say("there are empty lines at the end")

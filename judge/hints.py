@@ -36,7 +36,7 @@ HINTS = [
     (
         ".py",
         "Missing parentheses in call to 'print'|name '(xrange|raw_input)' is not defined",
-        "this is Python 2, and judges run Python 3",
+        "this is Python 2, and the file is run with Python 3",
     ),
 ]
 

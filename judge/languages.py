@@ -29,6 +29,9 @@ HEADERS = """algorithm any array bit bitset cassert cctype chrono climits cmath 
     deque fstream functional iomanip iostream iterator limits list map memory numbers numeric optional queue random ranges set
     span sstream stack stdexcept string string_view tuple type_traits unordered_map unordered_set utility variant vector"""
 JAVA_IMPORTS = "".join(f"import java.{package}.*; " for package in ("io", "math", "util", "util.function", "util.stream"))
+JAVA_RETURNS = (
+    r"(int|short|byte|char|java\.lang\.Integer|java\.util\.\w*(List|Vector)(<java\.util\.List<java\.lang\.String>>)?)"
+)
 # LeetCode adds the structure, and NowCoder's file has one. One in the file hides this.
 RUST_STRUCT = """
 #[allow(dead_code)]
@@ -45,13 +48,15 @@ def read(source):
 
 def first_standard(standards, errors_with, own_error, call):
     """Compiles with the first standard that has no errors, and returns it. Standards are lists of options."""
-    failures = []
+    failures, seen = [], []
     for standard in standards:
         errors = errors_with(standard)
         if not errors:
             return standard
-        if errors in failures:
+        messages = re.findall("error.*", errors)  # Notes may name the standard.
+        if messages in seen:
             break
+        seen.append(messages)
         # A compiler that does not know the standard names it.
         if re.search(own_error, errors) or not standard or standard[-1][-4:] not in errors:
             failures.append(errors)
@@ -87,7 +92,12 @@ def gnu(compiler, suffix, standards, source, call, folder):
     # Both builds run side by side, if the first standard is right.
     options = sanitizers(compiler, folder)
     checked = bool(options) and start("checked", standards[0], *options)
-    standard = first_standard(standards, errors_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", call)
+    try:
+        standard = first_standard(standards, errors_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", call)
+    except CompileError:
+        if checked:
+            checked.stop()
+        raise
     if checked and standard != standards[0]:
         checked.stop()
         checked = start("checked", standard, *options)
@@ -148,7 +158,7 @@ def java(source, call, folder):
         raise CompileError(output)
     command = [pathlib.Path(COMPILER).with_name("java") if COMPILER else "java", "-cp", classes]
     lines = Job(*command, "JudgeCall").result()[1].splitlines()
-    methods = {line.split()[0]: line.split()[1:] for line in lines}
+    methods = {line.split()[0]: dict(word.partition(":")[::2] for word in line.split()[1:]) for line in lines}
     return called_in_java(command, methods, method_of(call)) if call else Program([*command, main_class(methods)])
 
 
@@ -158,6 +168,9 @@ def called_in_java(command, methods, method):
     if not names:
         raise NothingToCall("")
     name = min(names, key=lambda name: (names[name] != "Solution", "$" in name))
+    if not re.fullmatch(JAVA_RETURNS, methods[name][method]):
+        what = "the judge needs an int or a List<List<String>> from {method}, but that is {type}"
+        raise CompileError("", say(what, method=method, type=re.sub(r"\w+\.", "", methods[name][method])))
     return Program([*command, "JudgeCall", name, method], True, names[name])
 
 

@@ -45,7 +45,7 @@ def explain(result, file, remarks, is_function):
     case, outcome = result.case, result.outcome
     print(f"\n{case.stem}: {result.verdict}: {result.reason}")
     errors = run.text(outcome.errors)
-    for remark in remarks + hints.hints(file, errors):
+    for remark in filter(None, remarks + hints.hints(file, errors)):
         print(remark)
     path = os.path.relpath(case) if os.name == "posix" else case
     for title, text in (f"{path}:", case.read_bytes()), (say("expected:"), result.answer), (say("found:"), outcome.output):
@@ -65,7 +65,7 @@ def summarize(results, cases):
         print(say("{accepted} of {cases} cases accepted", **counts))
     if len(results) < len(cases):
         print(say("not run after the TLE: {number}", number=len(cases) - len(results)))
-    spaces = next((result for result in accepted if result.reason), None)
+    spaces = max((result for result in accepted if result.reason), key=lambda result: len(result.answer), default=None)
     if spaces and len(accepted) == len(cases):
         what = "accepted, but in {case} {reason}, which some judges refuse"
         print(say(what, case=spaces.case.stem, reason=spaces.reason))

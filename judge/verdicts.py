@@ -79,13 +79,14 @@ def judge(problem, program, cases, limit):
             return
 
 
-def remarks(problem, program, result, limit):
-    """Returns what else is known of a failure: whether a function is right if it is not called before."""
-    *before, n = calls_of(problem, result.case) if program.is_function else [None]
-    if not before:
-        return []
-    outcome = run_case(program, [n], result.case, limit)
-    if verdict_on(problem.flags, program, limit, result.answer, outcome)[0] != "AC":
-        return []
-    what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
-    return [say(what, before=", ".join(map(str, before)))]
+def remark(problem, program, results, failure, limit):
+    """Returns what else is known of a failure, or None."""
+    if len(results) > 1 and len({result.outcome.output for result in results}) == 1 and failure.outcome.output.strip():
+        return say("the output is the same for every input")
+    *before, n = calls_of(problem, failure.case) if program.is_function else [None]
+    if before:
+        outcome = run_case(program, [n], failure.case, limit)
+        if verdict_on(problem.flags, program, limit, failure.answer, outcome)[0] == "AC":
+            what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
+            return say(what, before=", ".join(map(str, before)))
+    return None

@@ -358,8 +358,9 @@ class Files(unittest.TestCase):
                 "leetcode52", "x.py", PYTHON_COUNT.replace("return", "retrun x"), "CE: compile error\n", 'File "x.py", line 3'
             ),
             refused("leetcode52", "x.py", "(" * 10000, "CE: compile error\n"),
-            refused("hdu2553", "x.py", "print 7", "this is Python 2"),
-            refused("hdu2553", "x.py", "for n in xrange(9): print(n)", "this is Python 2"),
+            refused("permutations", "x.py", "print('[2 4 1 3 ][3 1 4 2 ]')", "the output is the same for every input"),
+            refused("hdu2553", "x.py", "print 7", "this is Python 2, and"),
+            refused("hdu2553", "x.py", "for n in xrange(9): print(n)", "this is Python 2, and"),
             refused("hdu2553", "x.py", "print('请输入：ñ')", "请输入：\\xf1", environment={"PYTHONIOENCODING": "gbk"}),
             refused("hdu2553", "x.py", "raise ValueError('无解')", "ValueError: 无解", environment={"PYTHONIOENCODING": "gbk"}),
         )
@@ -375,6 +376,7 @@ class Files(unittest.TestCase):
             accepted("leetcode52", "x.rs", old),
             refused("leetcode52", "x.rs", old.replace("async[", "u8::MAX + async["), "mismatched types"),
             refused("leetcode52", "x.rs", RUST_COUNT.replace("n as", "m as"), "x.rs:1:", "cannot find value `m`"),
+            refused("leetcode52", "x.rs", RUST_COUNT.replace("i32 {", "u64 {"), "CE: compile error", "u64: "),
             refused("nowcoder39", "x.rs", "struct Solution; fn main() { let _ = Solution; }", "judged as a whole program, "),
             refused(
                 "nowcoder39",
@@ -509,7 +511,7 @@ class Commands(unittest.TestCase):
             ("hdu2553", spaces, "AC PE", "01-sample: PE: line 1 ends in white space\n"),
             ("hdu2553", 'write(right.replace("\\n", "\\n\\n"))', "AC PE", '01-sample: PE: line 2: expected "92", found ""\n'),
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
-            ("acwing843", spaces, "AC", "\naccepted, but in 01-sample line 1 ends in white space, which some judges refuse\n"),
+            ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),
             ("luogu1219", lines, "WA", "01-sample: WA: line 1: "),
             (
@@ -522,7 +524,7 @@ class Commands(unittest.TestCase):
                 "poj3239",
                 lines,
                 "AC",
-                "\naccepted, but in 02-small line ends are missing: expected 24 lines, found 1, which some judges refuse\n",
+                "\naccepted, but in 05-each-n line ends are missing: expected ",
             ),
             ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),
             ("acwing843", 'sys.exit("no memory")', "RE", "\nstderr:\n    no memory\n"),

@@ -15,14 +15,19 @@ import java.util.List;
 
 /** Lists the classes on the class path or, with arguments, calls a method of one. */
 class JudgeCall {
+    static boolean takesInt(Method method) {
+        Class<?>[] types = method.getParameterTypes();
+        return types.length == 1 && Arrays.asList(int.class, Integer.class, long.class).contains(types[0]);
+    }
+
     static boolean isMain(Method method) {
         Class<?>[] types = method.getParameterTypes();
         return method.getName().equals("main") && (types.length == 0 || types.length == 1 && types[0] == String[].class);
     }
 
     /**
-     * Prints a line for each class: its name, the names of its methods of an int, and `main`, or `main()` for one that only a
-     * newer Java starts.
+     * Prints a line for each class: its name; `main`, or `main()` for one that only a newer Java starts; the names of the
+     * methods that take an int, with what they return, or `private`.
      */
     static void list() {
         for (File file : new File(System.getProperty("java.class.path")).listFiles()) {
@@ -34,7 +39,8 @@ class JudgeCall {
                     int modifiers = method.getModifiers() & (Modifier.PUBLIC | Modifier.STATIC);
                     boolean isStandard = modifiers == (Modifier.PUBLIC | Modifier.STATIC) && method.getParameterCount() == 1;
                     if (isMain(method)) words.add(isStandard ? "main" : "main()");
-                    if (Arrays.equals(method.getParameterTypes(), new Class<?>[] {int.class})) words.add(method.getName());
+                    String type = Modifier.isPrivate(method.getModifiers()) ? "private" : method.getGenericReturnType().getTypeName();
+                    if (takesInt(method)) words.add(method.getName() + ":" + type.replace(" ", ""));
                 }
                 System.out.println(String.join(" ", words));
             } catch (ReflectiveOperationException | LinkageError error) {
@@ -75,7 +81,8 @@ class JudgeCall {
             return;
         }
         Class<?> type = Class.forName(arguments[0]);
-        Method method = type.getDeclaredMethod(arguments[1], int.class);
+        Method method = Arrays.stream(type.getDeclaredMethods())
+            .filter(m -> m.getName().equals(arguments[1]) && takesInt(m)).findFirst().get();
         method.setAccessible(true);
         MethodHandle handle = MethodHandles.lookup().unreflect(method); // Short stack traces.
         for (int i = 3; i < arguments.length; i++) {

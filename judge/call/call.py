@@ -23,10 +23,14 @@ try:
 except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
     sys.exit("".join(traceback.format_exception_only(type(error), error)))
 if numbers:
-    exec(code, vars(solution))
-    for n in map(int, numbers):
-        found = json.dumps(getattr(solution.Solution(), method)(n), default=list)  # Any iterable is a list.
-        pathlib.Path(answer).write_text(found + "\n")
+    try:
+        exec(code, vars(solution))
+        for n in map(int, numbers):
+            found = json.dumps(getattr(solution.Solution(), method)(n), default=list)  # Any iterable is a list.
+            pathlib.Path(answer).write_text(found + "\n")
+    except Exception as error:
+        traceback.print_exception(type(error), error, error.__traceback__.tb_next)  # Without this file.
+        sys.exit(1)
 elif method:
     reads_input = False
     try:
