@@ -25,7 +25,9 @@ if sys.version_info < (3, 8):
     sys.exit("judge: needs Python 3.8 or later")
 
 import argparse
+import contextlib
 import difflib
+import errno
 import os
 import pathlib
 import re
@@ -35,10 +37,10 @@ import tempfile
 sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
 from judge import build, checks, languages, report, run, verdicts
 from judge.compilers import CompileError, Error, Program
-from judge.facts import PROBLEMS, TESTDATA
+from judge.facts import JUDGES, PROBLEMS, TESTDATA
 from judge.messages import say, translated, use_language, users_language
 
-JUDGES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
+CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 INTERPRETERS = {
     ".go": "go run",
     ".js": "node",
@@ -51,14 +53,15 @@ INTERPRETERS = {
 
 
 def seconds(text):
-    if 0 < float(text) < 10**6:
-        return float(text)
-    raise ValueError
+    with contextlib.suppress(ValueError):
+        if 0 < float(text) < 10**6:
+            return float(text)
+    raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
 
 
 def plain(name):
     """Returns the letters and digits of a name, in lower case and with the judges' names in English."""
-    for chinese, english in JUDGES.items():
+    for chinese, english in CHINESE_NAMES.items():
         name = name.replace(chinese, english)
     return re.sub("[^a-z0-9]", "", name.lower())
 
@@ -108,7 +111,7 @@ def parse(arguments):
             parser.error(translated("unrecognized arguments: %s") % " ".join(rest))
         return found
     if found.command[0].startswith("-"):
-        parser.error(say("unknown option {option}", option=found.command[0]))
+        parser.error(say("options go before PROBLEM or after FILE: {option}", option=found.command[0]))
     sources = list(filter(languages.suffix, found.command))
     if found.problem.method and sources:
         parser.error(
@@ -126,11 +129,11 @@ def why_not(command, error):
     name, file = command[0], pathlib.Path(command[0])
     if file.suffix in INTERPRETERS:
         return say("cannot run '{name}': write {command}", name=name, command=f"{INTERPRETERS[file.suffix]} {name}")
-    if file.is_file() and file.name == name:
-        if os.access(name, os.X_OK):
-            return say("cannot run '{name}': write ./{name}", name=name)
+    if file.is_file() and os.access(name, os.X_OK) and file.name == name:
+        return say("cannot run '{name}': write ./{name}", name=name)
+    if file.is_file() and not os.access(name, os.X_OK):
         return say("cannot run '{name}': it is no source file ({suffixes})", name=name, suffixes=" ".join(languages.SUFFIXES))
-    return say("cannot run '{name}': {error}", name=name, error=error)
+    return say("cannot run '{name}': {error}", name=name, error=os.strerror(errno.EISDIR) if file.is_dir() else error)
 
 
 def judge(options, folder):
@@ -140,41 +143,67 @@ def judge(options, folder):
     if not cases:
         raise Error(say("there are no test cases in {folder}", folder=TESTDATA / problem.name))
     try:
+        report.show_progress(say("compiling"))
         program = build.build(file, problem.method, folder) if file else Program(options.command, is_file=False)
     except CompileError as error:
+        check_space(folder)
+        report.show_progress("")
         report.compile_error(file, error)
         return False
-    if file and problem.method and not program.is_function:
-        print(say("judged as a whole program, since it has no {method} that a judge can call", method=problem.method))
-    if program.class_name != "Solution":
-        print(say("the judge's class is Solution, not {name}", name=program.class_name))
+    report.show_progress("")
+    if file:
+        print_notes(problem, program, languages.SUFFIXES[languages.suffix(file)])
     limit = options.time or problem.seconds or 10
     try:
         results = report.list_verdicts(verdicts.judge(problem, program, cases, limit), cases, options.verbose)
     except run.CannotStart as error:
         what = "cannot run what is compiled in {folder}: {error} (TMPDIR names another folder)"
         raise Error(say(what, folder=folder, error=error) if file else why_not(program.command, error)) from None
-    return report_on(problem, program, file, results, cases, limit)
+    return report_on(problem, program, options, results, cases, limit)
 
 
-def report_on(problem, program, file, results, cases, limit):
+def check_space(folder):
+    """Raises an error if a failure is not the file's fault."""
+    if shutil.disk_usage(folder).free < 2**20:
+        raise Error(say("there is no space left in {folder} (TMPDIR names another folder)", folder=folder))
+
+
+def print_notes(problem, program, language):
+    """Prints what a judge would do otherwise."""
+    if language.name not in JUDGES[problem.judge].languages:
+        print(say("{judge} is not known to take {language}", judge=problem.judge, language=language.name))
+    if problem.method and not program.is_function:
+        call = language.call(problem.method)
+        print(say("judged as a whole program, since the judge cannot call {call}(n)", call=call))
+    if program.class_name and program.is_function and program.class_name != "Solution":
+        print(say("the judge's class is Solution, not {name}", name=program.class_name))
+    if program.class_name and not program.is_function and program.class_name != "Main":
+        print(say("the class that is started is {name}, where many judges want Main", name=program.class_name))
+
+
+def report_on(problem, program, options, results, cases, limit):
     """Prints a summary, and what is wrong. Returns whether all cases are accepted."""
     failure = next((result for result in results if result.verdict != "AC"), None)
     is_final = not failure and "address-sanitizer" not in problem.flags
+    if failure:
+        check_space(tempfile.gettempdir())
     if is_final:
         report.summarize(results, cases)
         sys.stdout.flush()
+    report.show_progress(say("checking"))
     quick = [result for result in results if result.outcome.seconds < limit / 10]
-    found = checks.first_finding(problem, program, file, [failure] if failure else quick)
-    remarks = []
+    found = checks.first_finding(problem, program, options.file, [failure] if failure else quick)
+    report.show_progress("")
+    remarks = [found and found.text]
     if failure:
-        remarks = [found and found.text, verdicts.remark(problem, program, results, failure, limit)]
-        remarks += checks.warnings(program, file)
+        remarks += [verdicts.remark(problem, program, results, failure, limit), *checks.warnings(program, options.file)]
     elif found and found.is_judges:
-        failure = found.result._replace(verdict="RE", reason=found.text)
-        results = [failure if result is found.result else result for result in results]
+        print(say("the judge compiles with AddressSanitizer:"))
+        results = checks.with_address_sanitizer(problem, program, results)
+        report.list_verdicts(results, cases, options.verbose)
+        failure = next(result for result in results if result.verdict != "AC")
     if failure:
-        report.explain(failure, file, remarks, program.is_function)
+        report.explain(failure, options.file, remarks, program.is_function)
         print()
     if not is_final:
         report.summarize(results, cases)
@@ -182,9 +211,7 @@ def report_on(problem, program, file, results, cases, limit):
         what = "accepted, but in {case} {finding}, which other machines may punish"
         print(say(what, case=found.result.case.stem, finding=found.text))
     if checks.is_impossible(program):
-        print(
-            say("not checked, since this compiler has no sanitizers: indices out of bounds, overflows, uninitialised variables")
-        )
+        print(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
     return not failure
 
 

@@ -3,9 +3,10 @@
 import os
 import pathlib
 import re
+import tempfile
 
 from judge.compilers import CompileError, Error, NothingToCall
-from judge.languages import CALL, SUFFIXES, read, suffix
+from judge.languages import CALL, SUFFIXES, method_of, read, suffix
 from judge.messages import say
 
 
@@ -22,16 +23,26 @@ def compile_file(language, source, method, folder):
             return compile_in("function", call)
         except NothingToCall as error:
             errors = error.errors
-    if language.main_word not in text:
-        what = "the judge calls {call}(n), and the file has neither that nor main"
-        raise CompileError(
-            errors, say(what, call=call) if call else say("the judge runs a whole program, and the file has no main")
-        )
+    word = language.main_words[0]
+    if not call:
+        lacks = say("the judge runs a whole program, and the file has no {word}", word=word)
+    elif errors and method_of(call) in text:
+        lacks = say("the judge calls {call}(n), which does not compile", call=call)
+    else:
+        lacks, errors = say("the judge calls {call}(n), and the file has neither that nor {word}", call=call, word=word), ""
+    if not any(word in text for word in language.main_words):
+        raise CompileError(errors, lacks)
     try:
         return compile_in("program", None)
     except CompileError as error:
-        reason = say("the judge calls {call}(n), which the file lacks", call=call) if call else error.reason
-        raise CompileError(errors or error.errors, reason) from None
+        raise CompileError(errors or error.errors, lacks if call else error.reason) from None
+
+
+def named(errors, file):
+    """Replaces the path of the copy that is compiled by the name of the file."""
+    inside = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
+    copy = rf"{inside}(?:solution\.\w+|\w+\.java)|{re.escape(os.path.abspath(file))}"
+    return re.sub(inside, "", re.sub(copy, lambda match: file, errors)).replace(f"{CALL}{os.sep}", "")
 
 
 def build(file, method, folder):
@@ -42,7 +53,4 @@ def build(file, method, folder):
         raise Error(say("cannot read '{file}': {error}", file=file, error=error.strerror)) from error
     except CompileError as error:
         errors = re.sub(r"In file included from .*call\.c(pp)?:\d+:\n", "", error.errors)
-        folder = rf"{re.escape(str(folder))}\S*[/\\]"
-        copy = rf"{folder}(?:solution\.\w+|\w+\.java)|{re.escape(os.path.abspath(file))}"
-        errors = re.sub(copy, lambda match: file, errors).replace(f"{CALL}{os.sep}", "")
-        raise CompileError(re.sub(folder, "", errors), error.reason) from None
+        raise CompileError(named(errors, file), error.reason) from None

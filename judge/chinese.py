@@ -22,7 +22,8 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "the language of the messages": "信息的语言",
     "list the accepted cases, too": "通过的测试点也列出来",
     "FILE or COMMAND is missing": "缺少 FILE 或 COMMAND",
-    "unknown option {option}": "没有选项 {option}",
+    "options go before PROBLEM or after FILE: {option}": "选项要写在 PROBLEM 前面或 FILE 后面：{option}",
+    "expected a number of seconds above 0": "应为大于 0 的秒数",
     "there is no problem '{name}', only {names}": "没有题目 '{name}'，可选：{names}",
     "this problem's judge calls {method}: give only the file {file}": "这道题由 OJ 调用 {method}：只要给出文件 {file}",
     "cannot run '{name}': {error}": "无法运行 '{name}'：{error}",
@@ -33,16 +34,20 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
         "无法运行编译到 {folder} 的程序：{error}（可用环境变量 TMPDIR 换个目录）"
     ),
     "there are no test cases in {folder}": "{folder} 里没有测试数据",
-    "judged as a whole program, since it has no {method} that a judge can call": (
-        "文件里没有 OJ 能调用的 {method}，按完整程序评测"
-    ),
+    "judged as a whole program, since the judge cannot call {call}(n)": "OJ 无法调用 {call}(n)，按完整程序评测",
+    "{judge} is not known to take {language}": "{judge} 可能不支持 {language}",
+    "the class that is started is {name}, where many judges want Main": "主类是 {name}，很多 OJ 要求是 Main",
     "the judge's class is Solution, not {name}": "OJ 要求类名是 Solution，而不是 {name}",
     "accepted, but in {case} {finding}, which other machines may punish": (
         "通过，但 {case} 有未定义行为，换个编译器或 OJ 可能出错：{finding}"
     ),
-    "not checked, since this compiler has no sanitizers: indices out of bounds, overflows, uninitialised variables": (
+    "not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables": (
         "编译器不支持 sanitizer，没有检查下标越界、溢出和未初始化的变量"
     ),
+    "the judge compiles with AddressSanitizer:": "OJ 编译时打开 AddressSanitizer：",
+    "compiling": "编译中",
+    "checking": "检查中",
+    "there is no space left in {folder} (TMPDIR names another folder)": "{folder} 空间不足（可用环境变量 TMPDIR 换个目录）",
     # argparse
     "usage: ": "用法：",
     "positional arguments": "参数",
@@ -58,9 +63,9 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     # build.py, compilers.py, languages.py
     "cannot read '{file}': {error}": "无法读取 '{file}'：{error}",
     "{compiler} is not on the PATH": "PATH 里没有 {compiler}，请先安装",
-    "the judge calls {call}(n), and the file has neither that nor main": "OJ 调用 {call}(n)，但文件里既没有它，也没有 main",
-    "the judge calls {call}(n), which the file lacks": "OJ 调用 {call}(n)，但文件里没有",
-    "the judge runs a whole program, and the file has no main": "OJ 运行完整程序，但文件里没有 main",
+    "the judge calls {call}(n), and the file has neither that nor {word}": "OJ 调用 {call}(n)，但文件里既没有它，也没有 {word}",
+    "the judge calls {call}(n), which does not compile": "OJ 调用 {call}(n)，但这个调用编译不通过",
+    "the judge runs a whole program, and the file has no {word}": "OJ 运行完整程序，但文件里没有 {word}",
     "no class has public static void main(String[])": "没有一个类有 public static void main(String[])",
     "several classes have a main: name one of them Main: {names}": "多个类有 main，请把其中一个命名为 Main：{names}",
     "the judge needs an int or a List<List<String>> from {method}, but that is {type}": (
@@ -89,6 +94,9 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "the number of numbers: expected {expected}, found {found}": "整数个数：期望 {expected}，实际 {found}",
     "solution {number}: {mistake}": "第 {number} 个解：{mistake}",
     "line {line}: expected {expected}, found {found}": "第 {line} 行：期望 {expected}，实际 {found}",
+    "expected {expected}, found {found}": "期望 {expected}，实际 {found}",
+    "all boards are equal: append a copy, not the same list each time": "所有棋盘都一样：加入结果的应是拷贝，而不是同一个列表",
+    "the last line end is missing": "最后缺少换行",
     "the number of lines: expected {expected}, found {found}": "输出行数：期望 {expected}，实际 {found}",
     "expected a list of boards in JSON, found {found}": "期望 JSON 格式的棋盘列表，实际 {found}",
     "board {number}: expected a list of rows, found {found}": "第 {number} 个棋盘：期望各行组成的列表，实际 {found}",
@@ -113,9 +121,11 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
         "这是 C++23 的写法，力扣能编译，但本机的编译器不完全支持"
     ),
     "the compilers of some judges take void main, this one does not": "有的 OJ 接受 void main，本机的编译器不接受",
-    "some judges' compilers include such headers along with others, and may accept the file": (
-        "有的 OJ 的编译器会间接包含这个头文件，所以可能编译通过；最好自己加上"
+    "some judges' compilers include this header along with others, and may accept the file": (
+        "有的 OJ 的编译器会间接包含这个头文件，可能编译通过；最好自己加上"
     ),
+    "this header is of Windows, and judges run Linux": "这是 Windows 的头文件，OJ 用的是 Linux",
+    "line {line}: {character} is full-width punctuation": "第 {line} 行：{character} 是全角标点",
     "this is Python 2, and the file is run with Python 3": "这是 Python 2 的写法，而这里用 Python 3 运行",
     # report.py
     "CE: compile error": "CE：编译错误",
@@ -147,6 +157,7 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "exit status {status}": "退出码 {status}",
     "the answer is right, but the exit status is {status}, not 0": "答案正确，但退出码是 {status}，应为 0（return 0）",
     "the output is the same for every input": "对所有输入，输出都一样",
+    "it is the call with n = {n}, before that of this case, that fails": "出错的不是这个测试点，而是之前的调用 n = {n}",
     "right when called alone, wrong after n = {before}: a static or global variable keeps its value": (
         "单独调用是对的，先调用 n = {before} 再调用就错了：静态变量或全局变量没有清空"
     ),

@@ -34,6 +34,8 @@ def mistake_in_boards(answer, output):
     def with_rows(message, board):
         return "\n".join([message, *(row[:100] for row in board[:10]), *["..."][: len(board) > 10]])
 
+    if len(output) == len(answer) > 1 and len(set(output)) == 1:
+        return with_rows(say("all boards are equal: append a copy, not the same list each time"), output[0])
     numbers = {}
     for number, board in enumerate(output, 1):
         if board not in answer:
@@ -75,6 +77,8 @@ def mistake_in_permutations(answer, output):
 
 
 def mistake_in_lines(answer, output):
+    if len(answer) == len(output) == 1 and answer != output:
+        return say("expected {expected}, found {found}", expected=quoted(answer[0]), found=quoted(output[0]))
     for number, (expected, found) in enumerate(zip(answer, output), 1):
         if expected != found:
             return say(
@@ -129,7 +133,7 @@ def mistake(flags, answer, output):
 
 
 def presentation_error(answer, output):
-    """Returns a description of the first white space that `mistake` ignores but some judges refuse, or None."""
+    """Returns a description of white space that `mistake` ignores but some judges refuse, or None."""
     answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
     lines = output.rstrip(b"\n").split(b"\n")
     expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))

@@ -54,7 +54,7 @@ class Program(typing.NamedTuple):
 
     command: list
     is_function: bool = False
-    class_name: str = "Solution"  # Of the method.
+    class_name: typing.Optional[str] = None  # In Java, of the method or of the main.
     is_file: bool = True  # Or a command of the user's.
     checked: typing.Union[Job, bool, None] = None  # Compiles `checked.exe` beside the command; false without sanitizers.
     with_address_sanitizer: typing.Optional[typing.Callable] = None  # Starts to compile `address.exe`.

@@ -22,6 +22,7 @@ HINTS = [
         "‘_Generic’ selector",
         "the judge calls int f(int n) or, for boards, char ***f(int n, int *returnSize, int **returnColumnSizes)",
     ),
+    (".c .cc .cpp .cxx", r"(conio|graphics|windows)\.h: No such file", "this header is of Windows, and judges run Linux"),
     (
         ".cc .cpp .cxx",
         "before ‘this’|‘println?’ is not a member|fatal error: (print|expected|generator|flat_map)",
@@ -30,8 +31,8 @@ HINTS = [
     (".cc .cpp .cxx", "‘::main’ must return ‘int’", "the compilers of some judges take void main, this one does not"),
     (
         ".cc .cpp .cxx",
-        "#include <",
-        "some judges' compilers include such headers along with others, and may accept the file",
+        "did you forget to ‘#include <|defined in header ‘<",
+        "some judges' compilers include this header along with others, and may accept the file",
     ),
     (
         ".py",
@@ -39,8 +40,20 @@ HINTS = [
         "this is Python 2, and the file is run with Python 3",
     ),
 ]
+FULL_WIDTH = "；（），：＂＜＞＝［］｛｝"  # As a Chinese keyboard writes them.
 
 
 def hints(file, errors):
     suffix = pathlib.PurePath(file or "").suffix.lower()
     return [say(hint) for suffixes, error, hint in HINTS if suffix and suffix in suffixes.split() and re.search(error, errors)]
+
+
+def full_width(file):
+    """Returns a hint about the first full-width punctuation outside comments and strings, which gcc does not name, or None."""
+    text = pathlib.Path(file).read_bytes().decode("utf-8", "replace")
+    text = re.sub(r"//.*|/\*(?s:.*?)\*/|\"(\\.|[^\"\\\n])*\"", lambda match: "\n" * match[0].count("\n"), text)
+    for number, line in enumerate(text.splitlines(), 1):
+        for character in line:
+            if character in FULL_WIDTH:
+                return say("line {line}: {character} is full-width punctuation", line=number, character=character)
+    return None

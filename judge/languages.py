@@ -43,7 +43,8 @@ use self::judge_solution::*;
 
 def read(source):
     """Returns the text of a source file, without a byte order mark."""
-    return source.read_bytes().decode("utf-8-sig", "replace")
+    text = source.read_bytes()
+    return text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig", "replace")
 
 
 def first_standard(standards, errors_with, own_error, call):
@@ -159,7 +160,10 @@ def java(source, call, folder):
     command = [pathlib.Path(COMPILER).with_name("java") if COMPILER else "java", "-cp", classes]
     lines = Job(*command, "JudgeCall").result()[1].splitlines()
     methods = {line.split()[0]: dict(word.partition(":")[::2] for word in line.split()[1:]) for line in lines}
-    return called_in_java(command, methods, method_of(call)) if call else Program([*command, main_class(methods)])
+    if call:
+        return called_in_java(command, methods, method_of(call))
+    name = main_class(methods)
+    return Program([*command, name], class_name=name)
 
 
 def called_in_java(command, methods, method):
@@ -210,19 +214,20 @@ def rust_call(method):
 
 
 class Language(typing.NamedTuple):
+    name: str
     suffixes: str
     compile: typing.Callable  # A file, the call or None, and an empty folder; returns a Program.
     call: typing.Callable  # The name of the method; returns what the judge calls.
     word: str  # What a file certainly contains if it has the method, a format of its name.
-    main_word: str = "main"  # What it contains if it is a whole program.
+    main_words: tuple = ("main",)  # Of which it contains one if it is a whole program.
 
 
 LANGUAGES = [
-    Language(".c", c, "{}".format, "{}"),
-    Language(".cc .cpp .cxx", cpp, "Solution().{}".format, "Solution"),
-    Language(".java", java, "new Solution().{}".format, "{}"),
-    Language(".py", python, "Solution().{}".format, "Solution", ""),
-    Language(".rs", rust, rust_call, "Solution"),
+    Language("C", ".c", c, "{}".format, "{}"),
+    Language("C++", ".cc .cpp .cxx", cpp, "Solution().{}".format, "Solution"),
+    Language("Java", ".java", java, "new Solution().{}".format, "{}"),
+    Language("Python", ".py", python, "Solution().{}".format, "Solution", ("print", "write")),
+    Language("Rust", ".rs", rust, rust_call, "Solution"),
 ]
 SUFFIXES = {suffix: language for language in LANGUAGES for suffix in language.suffixes.split()}
 

@@ -4,6 +4,7 @@ import os
 import sys
 
 from judge import hints, run
+from judge.build import named
 from judge.messages import say
 
 SHOWN = 5  # Failures in the list of verdicts.
@@ -18,7 +19,7 @@ def shorten(text, first, last=0, width=1000):
 def show_progress(text):
     """Replaces the progress on a terminal, which may be redirected to a file."""
     if sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
-        print(f"\r{'':10}\r{text}", end="", file=sys.stderr, flush=True)
+        print(f"\r{'':20}\r{text}", end="", file=sys.stderr, flush=True)
 
 
 def list_verdicts(results, cases, is_verbose):
@@ -44,7 +45,7 @@ def explain(result, file, remarks, is_function):
     """Prints why a case fails: the reason, remarks on it, and the input and output."""
     case, outcome = result.case, result.outcome
     print(f"\n{case.stem}: {result.verdict}: {result.reason}")
-    errors = run.text(outcome.errors)
+    errors = named(run.text(outcome.errors), file) if file else run.text(outcome.errors)
     for remark in filter(None, remarks + hints.hints(file, errors)):
         print(remark)
     path = os.path.relpath(case) if os.name == "posix" else case
@@ -73,5 +74,5 @@ def summarize(results, cases):
 
 def compile_error(file, error):
     print(say("CE: compile error"))
-    lines = [error.reason] * bool(error.reason) + hints.hints(file, error.errors)
-    print(*(f"    {line}" for line in lines + shorten(error.errors, 10)), sep="\n")
+    lines = [error.reason, hints.full_width(file), *hints.hints(file, error.errors), *shorten(error.errors, 10)]
+    print(*(f"    {line}" for line in lines if line), sep="\n")

@@ -22,7 +22,7 @@ STACK = 256 << 20  # In bytes. Judges let a program use all of its memory for th
 # Solutions and compilers write UTF-8, and compilers write English.
 ENVIRONMENT = {
     **os.environ,
-    **{"LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"},
+    **{"LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "RUST_BACKTRACE": "0"},
     # Sanitizers tell the line of an error, also of one that the library finds.
     **{"ASAN_OPTIONS": "detect_leaks=0:handle_abort=1", "UBSAN_OPTIONS": "print_stacktrace=1"},
 }

@@ -1,11 +1,15 @@
 """Runs a program on test cases, and gives a verdict on each."""
 
 import pathlib
+import re
 import tempfile
 import typing
 
 from judge import compare, run
 from judge.messages import say
+
+# What Java, Python and Rust print of an exception or a panic.
+EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)"
 
 
 class Result(typing.NamedTuple):
@@ -56,14 +60,18 @@ def verdict_on(flags, program, limit, answer, outcome):
     if outcome.status < 0:
         return "RE", run.signal_name(outcome.status)
     mistake = mistake_in(flags, program, answer, outcome)
+    if outcome.status > 0 and not mistake:
+        return "RE", say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
     if outcome.status > 0:
-        what = "exit status {status}" if mistake else "the answer is right, but the exit status is {status}, not 0"
-        return "RE", say(what, status=outcome.status)
+        found = re.findall(EXCEPTION, run.text(outcome.errors))
+        return "RE", "".join(found[-1]) if found else say("exit status {status}", status=outcome.status)
     if mistake:
         is_presentation = "PE" in flags and answer.split() == outcome.output.split()
         return "PE" if is_presentation else "WA", mistake
     if program.is_function or "ignores-white-space" in flags:
         return "AC", None
+    if "needs-line-end" in flags and not outcome.output.endswith(b"\n"):
+        return "PE", say("the last line end is missing")
     error = compare.presentation_error(answer, outcome.output)
     return "PE" if error and "refuses-white-space" in flags else "AC", error
 
@@ -87,6 +95,9 @@ def remark(problem, program, results, failure, limit):
     if before:
         outcome = run_case(program, [n], failure.case, limit)
         if verdict_on(problem.flags, program, limit, failure.answer, outcome)[0] == "AC":
+            for earlier in before:
+                if run_case(program, [earlier], failure.case, limit).status != 0:
+                    return say("it is the call with n = {n}, before that of this case, that fails", n=earlier)
             what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
             return say(what, before=", ".join(map(str, before)))
     return None

@@ -25,7 +25,8 @@ class Compare(unittest.TestCase):
             (".Q..\n...Q\n....\n..Q.", "board 1: row 2: the number of queens: expected 1, found 0"),
             (".Q..\n...Q\nQ..\n..Q.", 'board 1: row 2: expected 4 characters "." or "Q", found "Q.."'),
             (".Q..\n...Q\nQ...", "board 1: the number of rows: expected 4, found 3"),
-            (f"{FIRST}\n\n{FIRST}", "board 2 repeats board 1"),
+            (f"{FIRST}\n\n{FIRST}", "all boards are equal: append a copy, not the same list each time"),
+            (f"{FIRST}\n\n{SECOND}\n\n{FIRST}", "board 3 repeats board 1"),
             (FIRST, "the number of boards: expected 2, found 1; the first missing board:"),
             (BOARDS.replace("\n\n", "\n"), "expected an empty line after each board"),
         )

@@ -231,11 +231,24 @@ class Files(unittest.TestCase):
                 "leetcode52", "x.cpp", CPP_COUNT.replace("return", "auto f = [](this auto &&f) {}; return"), "this is C++23"
             ),
             refused("leetcode52", "x.cpp", CPP_COUNT.replace("return counts", "retrun counts"), "x.cpp:1:"),
-            refused("leetcode52", "x.cpp", CPP_COUNT.replace("public:", ""), "the judge calls Solution().totalNQueens(n)"),
+            refused(
+                "leetcode52",
+                "x.cpp",
+                CPP_COUNT.replace("public:", ""),
+                "Solution().totalNQueens(n), which does not compile",
+                "is private",
+            ),
+            refused("hdu2553", "x.cpp", CPP_PROGRAM.replace(", n;", "，n；"), "line 3: ， is full-width punctuation"),
+            refused("hdu2553", "x.cpp", CPP_PROGRAM.replace("cstdio", "conio.h"), "this header is of Windows"),
             refused(
                 "nowcoder39", "x.cpp", CPP_COUNT, "the judge calls Solution().Nqueen(n), and the file has neither that nor main"
             ),
-            accepted("nowcoder39", "x.cpp", CPP_PROGRAM + "// Solution", "judged as a whole program, since it has no Nqueen "),
+            accepted(
+                "nowcoder39",
+                "x.cpp",
+                CPP_PROGRAM + "// Solution",
+                "judged as a whole program, since the judge cannot call Solution().Nqueen(n)\n",
+            ),
             refused("hdu2553", "x.cpp", CPP_COUNT, "the judge runs a whole program, and the file has no main"),
             refused("hdu2553", "x.cpp", CPP_PROGRAM.replace("int main", "void main"), "take void main"),
             refused(
@@ -271,13 +284,19 @@ class Files(unittest.TestCase):
         inner, one = "Solution { COUNT }".replace("COUNT", JAVA_COUNT), JAVA_MAIN.replace("!= 0;)", "!= 0; System.exit(0))")
         self.check(
             *(accepted("hdu2553", "x.java", layout) for layout in layouts),
+            accepted(
+                "hdu2553",
+                "x.java",
+                "class P { MAIN }".replace("MAIN", JAVA_MAIN),
+                "the class that is started is P, where many judges",
+            ),
             refused(
                 "hdu2553",
                 "x.java",
                 "class A { MAIN } class B { MAIN }".replace("MAIN", JAVA_MAIN),
                 "name one of them Main: A B",
             ),
-            refused("hdu2553", "x.java", "class Main { void main() {} }", "RE: exit status 1", "main"),
+            refused("hdu2553", "x.java", "class Main { void main() {} }", "RE: Error: Main method not found in class Main"),
             refused(
                 "hdu2553",
                 "mine.java",
@@ -331,6 +350,13 @@ class Files(unittest.TestCase):
             accepted("leetcode52", "x.py", later),
             accepted("leetcode52", "x.py", "Solution = type('Solution', (), {'totalNQueens': lambda self, n: [COUNTS][n]})"),
             accepted("nowcoder39", "x.py", "print([COUNTS][int(input())]) # class Solution", "judged as a whole program, "),
+            refused("luogu1219", "x.py", PYTHON_COUNT, "the judge runs a whole program, and the file has no print"),
+            refused(
+                "leetcode51",
+                "x.py",
+                PYTHON_BOARDS.replace("return", "b =") + "        return b[:1] * len(b)",
+                "all boards are equal",
+            ),
             refused("nowcoder39", "x.py", PYTHON_COUNT, "the class Solution has no Nqueen"),
             refused(
                 "leetcode51", "x.py", PYTHON_BOARDS.replace("return", "found ="), "WA: nothing was returned (null or None)"
@@ -362,14 +388,27 @@ class Files(unittest.TestCase):
             refused("hdu2553", "x.py", "print 7", "this is Python 2, and"),
             refused("hdu2553", "x.py", "for n in xrange(9): print(n)", "this is Python 2, and"),
             refused("hdu2553", "x.py", "print('请输入：ñ')", "请输入：\\xf1", environment={"PYTHONIOENCODING": "gbk"}),
-            refused("hdu2553", "x.py", "raise ValueError('无解')", "ValueError: 无解", environment={"PYTHONIOENCODING": "gbk"}),
+            refused(
+                "hdu2553",
+                "x.py",
+                "print()\nraise ValueError('无解')",
+                "01-sample: RE: ValueError: 无解\n",
+                environment={"PYTHONIOENCODING": "gbk"},
+            ),
         )
 
     def test_rust(self):
         old = "impl Solution { pub fn total_n_queens(n: i32) -> i32 { let async = [COUNTS]; async[n as usize] } }"
         constant = "#![allow(dead_code)]\npub struct Solution { x: i32 }\n" + RUST_COUNT.replace("[COUNTS]", "crate::COUNT")
         self.check(
-            accepted("hdu2553", "x.rs", RUST_PROGRAM),
+            accepted("hdu2553", "x.rs", RUST_PROGRAM, "HDU is not known to take Rust\n"),
+            refused(
+                "hdu2553",
+                "x.rs",
+                RUST_PROGRAM.replace("[n]", "[n + 9]"),
+                "RE: index out of bounds: the len is 11 but the index is ",
+                "x.rs:",
+            ),
             accepted("leetcode52", "x.rs", RUST_COUNT + 'fn main() { println!("{}", Solution::total_n_queens(8)); }'),
             accepted("leetcode52", "x.rs", constant + "const COUNT: [i32; 11] = [COUNTS];"),
             accepted("leetcode52", "x.rs", RUST_COUNT.replace("{ [", "{ if let Some(c) = Some(1) && c > 1 { return 0 } [")),
@@ -396,6 +435,8 @@ class Files(unittest.TestCase):
         what = "right when called alone, wrong after n = 9, 3, 2, 1: a static or global variable keeps its value\n"
         for name, source in ("x.cpp", cpp), ("x.java", java), ("x.py", python), ("x.rs", rust):
             self.check(refused("leetcode52", name, source, what))
+        small = PYTHON_COUNT.replace("[COUNTS]", "[0, 1, 0, 0, 2, 10, 4, 40, 92]")
+        self.check(refused("leetcode52", "x.py", small, "it is the call with n = 9, before that of this case, that fails\n"))
         _, output = self.judge(refused("leetcode52", "x.py", PYTHON_COUNT.replace("[n]", "[n] + 1")))
         self.assertNotIn("right when", output)
 
@@ -409,7 +450,9 @@ class Files(unittest.TestCase):
                 "hdu2553", "x.c", short, '01-sample: WA: 第 1 行：期望 "1"，实际 "19210"\n', "期望：\n    1\n", environment=lang
             ),
             refused("hdu2553", "x.c", C_PROGRAM.replace("return 0", "retrun 0"), "CE：编译错误\n", options=zh),
-            refused("leetcode52", "x.py", PYTHON_COUNT.replace("[COUNTS]", "None"), "RE: 退出码 1\n", options=zh),
+            refused(
+                "leetcode52", "x.py", PYTHON_COUNT.replace("return", "exit(1)\n        return"), "RE: 退出码 1\n", options=zh
+            ),
             refused(
                 "acwing843",
                 "x.c",
@@ -417,7 +460,9 @@ class Files(unittest.TestCase):
                 "下标 -1 越界，数组类型是 int [40]",
                 options=zh,
             ),
-            refused("hdu2553", "x.py", "x", "01-sample: RE: exit status 1\n", options=("--lang=en",), environment=lang),
+            refused(
+                "hdu2553", "x.py", "exit(1), print", "01-sample: RE: exit status 1\n", options=("--lang=en",), environment=lang
+            ),
         )
 
     def test_undefined_behavior(self):
@@ -454,8 +499,14 @@ class Files(unittest.TestCase):
                 "x.cpp:2: index 3 out of bounds for a container of size 1",
             ),
             # LeetCode compiles with AddressSanitizer.
-            refused("leetcode52", "x.cpp", array, "01-sample: RE: x.cpp:1: index 17 out of bounds for type int [9]"),
-            refused("leetcode52", "x.cpp", deleted, "RE: x.cpp:3: alloc-dealloc-mismatch"),
+            refused(
+                "leetcode52",
+                "x.cpp",
+                array,
+                "01-sample: RE: AddressSanitizer: stack-buffer-overflow\nx.cpp:1: index 17 out of bounds for type int [9]\n",
+                "\n0 of 9 cases",
+            ),
+            refused("leetcode52", "x.cpp", deleted, "x.cpp:3: alloc-dealloc-mismatch"),
             accepted(
                 "leetcode52",
                 "x.cpp",
@@ -568,13 +619,14 @@ write(right)
             (["acwing844", "true"], 2, "judge: error: there is no problem 'acwing844', only acwing843\n"),
             (["x", "true"], 2, f"judge: error: there is no problem 'x', only {names}\n"),
             (["hdu2553", "submissions/hdu2553.py", "x"], 2, "unrecognized arguments: x\n"),
-            (["hdu2553", "-x"], 2, "unknown option -x\n"),
+            (["hdu2553", "-x"], 2, "options go before PROBLEM or after FILE: -x\n"),
             (["hdu2553"], 2, "FILE or COMMAND is missing\n"),
             (["leetcode51", "python3", "x.py"], 2, "this problem's judge calls solveNQueens: give only the file x.py\n"),
             (["hdu2553", "none.py"], 2, "judge: cannot read 'none.py': No such file or directory\n"),
             (["hdu2553", "./none"], 2, "judge: cannot run './none': No such file or directory\n"),
             (["hdu2553", "./q.js"], 2, "judge: cannot run './q.js': write node ./q.js\n"),
-            (["hdu2553", "/etc/passwd"], 2, "judge: cannot run '/etc/passwd': Permission denied\n"),
+            (["hdu2553", "/etc"], 2, "judge: cannot run '/etc': Is a directory\n"),
+            (["--time", "0", "hdu2553", "true"], 2, "argument --time: expected a number of seconds above 0\n"),
             (
                 ["hdu2553", "README.md"],
                 2,

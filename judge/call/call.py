@@ -37,6 +37,8 @@ elif method:
         exec(code, vars(solution))
     except EOFError:
         reads_input = True
+    except ImportError as error:
+        sys.exit("".join(traceback.format_exception_only(type(error), error)))
     except BaseException:  # Errors are shown when the method is called.
         pass
     if callable(getattr(getattr(solution, "Solution", None), method, None)) and not reads_input:
