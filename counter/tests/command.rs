@@ -111,6 +111,9 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let rest = file("rest", &nqueens("count-units", &last));
     let total = command(NQUEENS).arg("total").args([&cut, &rest]).assert();
     total.success().stdout("14200\n").stderr(note.clone() + &confirmed);
+    let other = command(NQUEENS).args(["count", "14", "-r"]).arg(&cut).assert();
+    let error = format!("nqueens: {}:1: expected a result for n = 14, ", cut.display());
+    assert_error(other.stdout(""), &error, "found n = 12\n");
     // A count goes on where the file ends.
     let count = command(NQUEENS).args(["count", "12", "-r"]).arg(&cut).assert();
     count.success().stdout("14200\n").stderr(note.clone() + &confirmed);

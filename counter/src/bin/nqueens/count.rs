@@ -16,9 +16,10 @@
 //!
 //! A count with --results may be killed, and goes on with the same command. It loses what has been
 //! counted since the last checks: seconds, or minutes from N = 24 on. FILE may also hold results
-//! from elsewhere, like the files of `nqueens total`. Other lines are ignored, with a note.
-//! If FILE cannot be written, the count goes on and tries again. If FILE is removed, replaced or
-//! cut during the count, the end of the count says so, and how many results FILE lacks.
+//! from elsewhere, like the files of `nqueens total`. A result for another N is an error, and lines
+//! that are no results are ignored, with a note. If FILE cannot be written, the count goes on and
+//! tries again. If FILE is removed, replaced or cut during the count, the end of the count says so,
+//! and how many results FILE lacks.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
@@ -52,6 +53,7 @@ pub fn run(words: &[OsString]) -> Result<(), Error> {
         }
         None => (None, Results::read(Some(n), &[])?),
     };
+    results.notes.iter().for_each(|text| note(text));
     if results.faulty.contains(&machine) {
         return Err(Error::Failure(format!(
             "this machine ({machine}) has counted known units wrongly before: count on another machine; or, \

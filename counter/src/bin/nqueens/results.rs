@@ -1,7 +1,6 @@
 //! Collecting results of work units, and adding them up.
 
 use crate::format::{parse_lines, Line};
-use crate::note;
 use nqueens::error::Error;
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Unit, UNITS_VERSION};
@@ -15,6 +14,8 @@ pub struct Results {
     pub units: Vec<(Unit, Option<Found>)>,
     /// The machines that are marked as faulty. Their results are ignored.
     pub faulty: BTreeSet<String>,
+    /// Messages about what was ignored in files.
+    pub notes: Vec<String>,
 }
 
 /// A result.
@@ -26,76 +27,61 @@ pub struct Found {
 }
 
 impl Results {
-    /// Reads the results for n in files, given as names and texts, and notes on stderr what is ignored. If n is
-    /// `None`, it is that of the first result, and all others must have it, too.
+    /// Reads the results in files, given as names and texts. If n is `None`, it is that of the first result.
     ///
     /// # Errors
     /// If there is no n, a result is for another, a mark is damaged, or a unit has two different results.
     pub fn read(n: Option<u32>, files: &[(OsString, Vec<u8>)]) -> Result<Self, Error> {
-        let (mut first_n, mut found, mut faulty, mut ignored) =
-            (n, vec![], BTreeSet::new(), vec![]);
-        for (name, text) in files {
-            for (number, line) in parse_lines(text) {
-                let place = format!("{}:{number}", name.display());
-                match line {
-                    Line::Result { n: of, unit, count, machine } => {
-                        let expected = *first_n.get_or_insert(of);
-                        if of == expected {
-                            found.push((place, unit, count, machine));
-                        } else if n.is_some() {
-                            ignored.push(place);
-                        } else {
-                            return failure(format!(
-                                "{place}: expected a result for n = {expected}, found n = {of}"
-                            ));
-                        }
-                    }
-                    Line::Faulty(machine) => drop(faulty.insert(machine.to_owned())),
-                    Line::DamagedMark => {
-                        return failure(format!(
-                            "{place}: the mark of a faulty machine is damaged: repair the machine's name, or \
-                             delete the line and all results of that machine"
-                        ));
-                    }
-                    Line::DamagedResult | Line::Other => ignored.push(place),
-                }
-            }
-        }
-        let Some(n) = first_n else {
+        let faulty = faulty_machines(files)?;
+        let n_of = |(_, line)| if let Line::Result { n, .. } = line { Some(n) } else { None };
+        let Some(n) = n.or_else(|| lines(files).find_map(n_of)) else {
             return failure(format!("there are no results of units v{UNITS_VERSION}"));
         };
         let units = units(n).into_iter().map(|unit| (unit, None)).collect();
-        let (mut results, mut of_faulty) = (Results { units, faulty }, 0);
-        for (place, unit, count, machine) in found {
-            if unit >= results.units.len() {
-                ignored.push(place);
-            } else if results.faulty.contains(machine) {
-                of_faulty += 1;
-            } else {
-                let name = results.units[unit].0;
-                let first = results.insert(unit, count, machine);
-                if first.count != count {
-                    let (other, by) = (first.count, &first.machine);
+        let mut results = Results { units, faulty, notes: vec![] };
+        let (mut ignored, mut of_faulty) = (vec![], 0);
+        for (place, line) in lines(files) {
+            match line {
+                Line::Result { n: found, .. } if found != n => {
                     return failure(format!(
-                        "{place}: unit {name} has two results: {other} from {by} and {count} from {machine}; delete \
-                         all lines of the machine that counts wrongly (of both, if unknown), and count its units on \
-                         another"
+                        "{place}: expected a result for n = {n}, found n = {found}"
                     ));
                 }
-                first.is_confirmed |= first.machine != machine;
+                Line::Result { machine, .. } if results.faulty.contains(machine) => of_faulty += 1,
+                Line::Result { unit, count, machine, .. } if unit < results.units.len() => {
+                    results.merge(&place, unit, count, machine)?;
+                }
+                Line::Faulty(_) => {}
+                _ => ignored.push(place),
             }
         }
         if let [first, ..] = &ignored[..] {
             let number = ignored.len();
-            note(&format!(
+            results.notes.push(format!(
                 "lines ignored: {number}, which are no results for n = {n}; the first is {first}"
             ));
         }
         if !results.faulty.is_empty() {
             let names = results.faulty.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
-            note(&format!("results ignored: {of_faulty}; machines marked as faulty: {names}"));
+            let note = format!("results ignored: {of_faulty}; machines marked as faulty: {names}");
+            results.notes.push(note);
         }
         Ok(results)
+    }
+
+    /// Adds a result, or compares it with the one that its unit has.
+    fn merge(&mut self, place: &str, unit: usize, count: u64, machine: &str) -> Result<(), Error> {
+        let name = self.units[unit].0;
+        let first = self.insert(unit, count, machine);
+        if first.count != count {
+            let (other, by) = (first.count, &first.machine);
+            return failure(format!(
+                "{place}: unit {name} has two results: {other} from {by} and {count} from {machine}; delete all \
+                 lines of the machine that counts wrongly (of both, if unknown), and count its units on another"
+            ));
+        }
+        first.is_confirmed |= first.machine != machine;
+        Ok(())
     }
 
     /// Adds a result of a unit that has none. Returns the result of the unit.
@@ -148,6 +134,28 @@ impl Results {
     }
 }
 
+/// Returns the lines of files, each with its place.
+fn lines(files: &[(OsString, Vec<u8>)]) -> impl Iterator<Item = (String, Line<'_>)> {
+    files.iter().flat_map(|(name, text)| {
+        parse_lines(text).map(|(number, line)| (format!("{}:{number}", name.display()), line))
+    })
+}
+
+/// Returns the machines that are marked as faulty.
+fn faulty_machines(files: &[(OsString, Vec<u8>)]) -> Result<BTreeSet<String>, Error> {
+    let machine = |(place, line)| {
+        match line {
+        Line::Faulty(machine) => Some(Ok(String::from(machine))),
+        Line::DamagedMark => Some(failure(format!(
+            "{place}: the mark of a faulty machine is damaged: repair the machine's name, or delete the line and \
+             all results of that machine"
+        ))),
+        _ => None,
+    }
+    };
+    lines(files).filter_map(machine).collect()
+}
+
 /// Returns the error of a command.
 pub fn failure<T>(what: String) -> Result<T, Error> {
     Err(Error::Failure(what))
@@ -176,12 +184,15 @@ mod tests {
         result_line(format!("v4 {n} {unit}"), count, machine)
     }
 
-    /// Returns the total and the note, or the error, of files with these texts.
-    fn total(n: Option<u32>, files: &[&str]) -> Result<(u128, String), String> {
+    /// Returns the total and all notes, or the error, of files with these texts.
+    fn total(files: &[&str]) -> Result<(u128, Vec<String>), String> {
         let files = ["a", "b"].into_iter().zip(files);
         let files: Vec<_> =
             files.map(|(name, text)| (name.into(), text.as_bytes().to_vec())).collect();
-        let total = Results::read(n, &files).and_then(|results| results.total());
+        let total = Results::read(None, &files).and_then(|results| {
+            let (total, confirmed) = results.total()?;
+            Ok((total, [results.notes, vec![confirmed]].concat()))
+        });
         total.map_err(|error| match error {
             Error::Failure(message) => message,
             error => panic!("{error:?}"),
@@ -198,17 +209,19 @@ mod tests {
         let (sick, confirmed) = (line(13, 2, 0, "sick"), line(13, 2, counts[2], "b"));
         let others = ["notes\n\0", &line(13, all, 1, "vm"), &result_line("v3 13 0", 1, "vm"), "\n"];
         let (others, of_12) = (others.concat(), line(12, 0, 1, "vm"));
-        for (n, files, twice) in [
-            (None, [&good, &lines[0]], 0),
-            (None, [&good, &confirmed.repeat(2)], 1),
-            (None, [&others, &good.replace('\n', "\r\n")], 0),
-            (Some(13), [&of_12, &good], 0),
+        let ignored = "lines ignored: 3, which are no results for n = 13; the first is a:1";
+        let faulty = "results ignored: 1; machines marked as faulty: sick";
+        for (files, twice, notes) in [
+            ([&good, &lines[0]], 0, &[][..]),
+            ([&good, &confirmed.repeat(2)], 1, &[]),
+            ([&others, &good.replace('\n', "\r\n")], 0, &[ignored]),
             // A machine that is marked in any place has no results.
-            (None, [&(sick.clone() + &good), &mark("sick")], 0),
+            ([&(sick.clone() + &good), &mark("sick")], 0, &[faulty]),
         ] {
             let once = all - twice;
             let note = format!("units counted on two machines or more: {twice}; on one: {once}");
-            assert_eq!(total(n, &files.map(|file| &file[..])), Ok((73712, note)));
+            let notes = notes.iter().copied().chain([&note[..]]).map(String::from).collect();
+            assert_eq!(total(&files.map(|file| &file[..])), Ok((73712, notes)));
         }
         let missing_are =
             |number, first| format!("units without a result: {number}; the first is v4 13 {first}");
@@ -230,7 +243,7 @@ mod tests {
                 ),
             ),
         ] {
-            let error = total(None, &files).unwrap_err();
+            let error = total(&files).unwrap_err();
             assert!(error.starts_with(&message), "expected {message}, found {error}");
         }
     }

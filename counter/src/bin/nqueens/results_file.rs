@@ -26,15 +26,12 @@ impl ResultsFile {
         let mut file = open_locked(&name).map_err(file_error("open", &name))?;
         let mut text = vec![];
         file.read_to_end(&mut text).map_err(file_error("read", &name))?;
-        let (mut has_results, mut has_others) = (false, false);
-        for (_, line) in parse_lines(&text) {
-            has_results |= matches!(line, Line::Result { n: of, .. } if of == n);
-            has_others |= matches!(line, Line::Result { .. } | Line::Other);
-        }
-        if has_others && !has_results {
+        let files = [(name.clone(), text)];
+        let results = Results::read(Some(n), &files)?;
+        let has = |kind: fn(&Line) -> bool| parse_lines(&files[0].1).any(|(_, line)| kind(&line));
+        if has(|line| *line == Line::Other) && !has(|line| matches!(line, Line::Result { .. })) {
             return failure(format!("{} has no results for n = {n}", name.display()));
         }
-        let results = Results::read(Some(n), &[(name.clone(), text)])?;
         Ok((ResultsFile { name, file, pending: String::new() }, results))
     }
 

@@ -24,7 +24,9 @@ pub fn run(words: &[OsString]) -> Result<(), Error> {
         io::stdin().lock().read_to_end(&mut text).map_err(file_error("read", &name))?;
         files.push((name, text));
     }
-    let (total, confirmed) = Results::read(None, &files)?.total()?;
+    let results = Results::read(None, &files)?;
+    results.notes.iter().for_each(|text| note(text));
+    let (total, confirmed) = results.total()?;
     process::print(&format!("{total}\n"))?;
     note(&confirmed);
     Ok(())

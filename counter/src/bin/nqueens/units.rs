@@ -11,6 +11,7 @@
 //! Example: `nqueens units 14 | nqueens count-units | nqueens total` prints `365596`.
 
 use crate::arguments::{parse, take_n};
+use crate::note;
 use crate::results::{read_files, Results};
 use nqueens::{error::Error, process};
 use nqueens_counter::SIZES;
@@ -20,6 +21,7 @@ pub fn run(words: &[OsString]) -> Result<(), Error> {
     let (mut operands, []) = parse(words, [])?;
     let n = take_n(&mut operands, SIZES)?;
     let results = Results::read(Some(n), &read_files(&operands)?)?;
+    results.notes.iter().for_each(|text| note(text));
     process::with_stdio(|io| {
         let mut missing = results.missing().into_iter();
         missing.try_for_each(|unit| io.write(format!("{unit}\n").as_bytes()))
