@@ -40,12 +40,18 @@ impl<'a> Tables<'a> {
         tables
     }
 
-    /// Adds a list for these row sets, which begin with the rows of the fixed queens. Where it pays, splits
-    /// it: one more queen is fixed on each free square of the next row.
+    /// Adds the placements for these row sets, which begin with the rows of the fixed queens: as one list or,
+    /// where it pays, split into shorter ones.
     fn add(&mut self, placements: &Placements, row_sets: &[u32]) {
-        if !self.should_split(placements, row_sets) {
-            return self.add_list(placements, row_sets);
+        if self.should_split(placements, row_sets) {
+            self.split(placements, row_sets);
+        } else {
+            self.add_list(placements, row_sets);
         }
+    }
+
+    /// Fixes one more queen on each free square of the next row, and adds the placements that are left.
+    fn split(&mut self, placements: &Placements, row_sets: &[u32]) {
         let mut rest = Placements::default();
         for (row, row_sets) in self.by_next_row(placements, row_sets) {
             let mut free = placements.fixed.free(row);
