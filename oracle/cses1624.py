@@ -1,15 +1,17 @@
 import itertools
 
 from oracle import mistakes, naive
+from oracle.board_mistakes import COUNTS
 
 CONSTRAINTS = r"([.*]{8}\n){8}"
 
 
 def of_each_board(count):
-    return lambda words: (count(rows, ".") for rows in naive.chessboards(words))
+    return lambda words: map(count, naive.chessboards(words))
 
 
-solve = of_each_board(lambda rows, allowed: naive.count_ways(naive.squares(rows, allowed)))
+solve = of_each_board(naive.count_on)
+MISTAKES = list(map(of_each_board, COUNTS))
 
 
 def missing(cases):

@@ -1,4 +1,5 @@
 import itertools
+import math
 
 from oracle import mistakes, naive
 
@@ -41,8 +42,20 @@ def from_third_row(rows):
     return not any(naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2) if b[0] >= 2)
 
 
+def by_numbers(combine, is_row):
+    """Tells rows, or columns, apart by the sum or product of their numbers."""
+
+    def is_valid(rows):
+        found = queens(rows if is_row else mistakes.transposed(rows))
+        is_attack = any(a[0] != b[0] and naive.attack(a, b) for a, b in itertools.combinations(found, 2))
+        return not is_attack and combine(row + 1 for row, _ in found) == combine(range(1, 9))
+
+    return is_valid
+
+
 MISTAKES = [
     *(mistakes.unchecked(solve, attack) for attack in mistakes.ATTACKS),
     *map(if_eight, itertools.starmap(of_each_line, itertools.product([str.find, str.rfind], [-1, 0, 7, 8], [True, False]))),
+    *map(if_eight, itertools.starmap(by_numbers, itertools.product([sum, math.prod], [True, False]))),
     if_eight(from_third_row),
 ]

@@ -2,16 +2,19 @@ import re
 
 from judge.facts import PROBLEMS
 from oracle import naive
+from oracle.board_mistakes import COUNTS, QUARTERS
 
 N = PROBLEMS["luogu1562"].n
 CONSTRAINTS = naive.one_board(N)
 
 
 def of_each_board(count):
-    return lambda words: (count(rows, "*") for rows in naive.boards(words))
+    """Here, free squares are * and bad squares are . instead."""
+    return lambda words: (count(tuple(row.translate({42: ".", 46: "*"}) for row in rows)) for rows in naive.boards(words))
 
 
 solve = of_each_board(naive.count_on)
+MISTAKES = list(map(of_each_board, COUNTS + QUARTERS))
 
 
 def missing(cases):

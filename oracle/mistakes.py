@@ -33,4 +33,4 @@ def unchecked(solve, attack):
 
 
 def transposed(rows):
-    return ["".join(column) for column in zip(*rows)]
+    return tuple("".join(column) for column in zip(*rows))

@@ -53,8 +53,10 @@ def count_ways(squares):
     return place(0)
 
 
-def count_on(rows, allowed):
-    return count(len(rows)) if set("".join(rows)) <= {allowed} else count_ways(squares(rows, allowed))
+@functools.lru_cache(maxsize=None)
+def count_on(rows):
+    """Counts the solutions on the free squares (.) of a board."""
+    return count_ways(squares(rows, ".")) if "*" in "".join(rows) else count(len(rows))
 
 
 def board(queens):
@@ -84,11 +86,11 @@ def until_zero(solve):
 
 
 def chessboards(words):
-    return (words[at : at + 8] for at in range(0, len(words), 8))
+    return (tuple(words[at : at + 8]) for at in range(0, len(words), 8))
 
 
 def boards(words):
     """Yields the rows of each board: n, then n rows."""
     words = iter(words)
     for n in words:
-        yield list(itertools.islice(words, int(n)))
+        yield tuple(itertools.islice(words, int(n)))

@@ -1,3 +1,5 @@
+import itertools
+
 from judge.facts import PROBLEMS
 from oracle.naive import any_of, each_integer, until_zero
 
@@ -24,6 +26,8 @@ def wrong_for(wrong):
 
 MISTAKES = [
     *map(wrong_for, N),
-    *(lambda words, room=room: solve(words[:room]) for room in (36, 50, 200, 293)),  # An array that is too short.
+    *(lambda words, room=room: solve(words[:room]) for room in (36, 50, 200, 293, 2000)),  # An array that is too short.
+    lambda words: "\n".join(solve(words))[:200_000].splitlines(),  # A buffer that is too short.
     lambda words: solve(dict.fromkeys(words)),  # A repeated n is answered once.
+    lambda words: solve(n for n, _ in itertools.groupby(words)),  # An n that repeats the one before is not answered.
 ]

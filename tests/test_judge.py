@@ -575,7 +575,7 @@ class Commands(unittest.TestCase):
                 "poj3239",
                 lines,
                 "AC",
-                "\naccepted, but in 05-each-n line ends are missing: expected ",
+                "\naccepted, but in 04-each-n line ends are missing: expected ",
             ),
             ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),
             ("acwing843", 'sys.exit("no memory")', "RE", "\nstderr:\n    no memory\n"),

@@ -1,0 +1,104 @@
+"""Wrong ways to count the solutions on a board, as functions of its rows, with free squares (.) and bad squares (*)."""
+
+import itertools
+from unittest import mock
+
+from oracle import naive
+from oracle.mistakes import attacks, transposed
+
+
+def mirrored(rows):
+    return tuple(row[::-1] for row in rows)
+
+
+def turned(rows, quarters):
+    return turned(mirrored(transposed(rows)), quarters - 1) if quarters else rows
+
+
+def bad(row):
+    return [column for column, square in enumerate(row) if square == "*"]
+
+
+# Each holds for a board that is not symmetric left to right.
+SYMMETRIES = [
+    lambda rows: rows == rows[::-1],
+    lambda rows: rows == transposed(rows),
+    lambda rows: rows == transposed(turned(rows, 2)),
+    lambda rows: rows == turned(rows, 1),
+    lambda rows: rows[1:] == mirrored(rows[1:]),
+    lambda rows: rows[:-1] == mirrored(rows[:-1]),
+    lambda rows: (rows[0], rows[-1]) == mirrored((rows[0], rows[-1])),
+    lambda rows: all(row[0] == row[-1] for row in rows),
+    lambda rows: all(row[1:-1] == row[-2:0:-1] for row in rows),
+    lambda rows: all(row[: len(row) // 2].count("*") == row[(len(row) + 1) // 2 :].count("*") for row in rows),
+    lambda rows: all(bad(row)[0] + bad(row)[-1] == len(row) - 1 for row in rows if "*" in row),
+    lambda rows: sum(2 * column + 1 - len(rows) for row in rows for column in bad(row)) == 0,
+]
+
+
+def doubled(looks_symmetric):
+    """Counts the solutions with the first queen on the left twice if the board looks symmetric left to right."""
+
+    def count(rows):
+        if not looks_symmetric(rows) or rows == mirrored(rows):
+            return naive.count_on(rows)
+        first, *others = naive.squares(rows, ".")
+        halves = ([square for square in first if square[1] < (len(rows) + odd) // 2] for odd in (0, 1))
+        return sum(naive.count_ways([half, *others]) for half in halves)
+
+    return count
+
+
+def shared_by_pairs(rows):
+    """Returns how many columns each two rows share that have two free squares each."""
+    pairs = itertools.combinations([row for row in rows if row.count(".") == 2], 2)
+    return [sum(a == b == "." for a, b in zip(*pair)) for pair in pairs]
+
+
+# Each holds for a board that has solutions.
+HOPELESS_ROWS = [lambda rows: 1 in shared_by_pairs(rows), lambda rows: 2 in shared_by_pairs(rows)]
+
+
+def only_corners(rows):
+    return "." not in rows[0][1:-1]
+
+
+def empty_quarter(rows):
+    return "." not in "".join(row[: len(row) // 2] for row in rows[: len(rows) // 2])
+
+
+def given_up(seems_hopeless):
+    """Answers 0 at once if the board seems to have no solution."""
+    return lambda rows: 0 if len(rows) > 3 and seems_hopeless(rows) else naive.count_on(rows)
+
+
+def forced(line, are_next):
+    """Places the queens first that have one free square in their rows, and overlooks when some attack each other: on a line of
+    this kind, next to each other in the order of these rows or not."""
+
+    def count(rows):
+        alone = [squares[0] for squares in naive.squares(rows, ".") if len(squares) == 1]
+        overlooked = {
+            frozenset((a, b))
+            for (i, a), (j, b) in itertools.combinations(enumerate(alone), 2)
+            if (j == i + 1) == are_next and line in dict(attacks(a, b))
+        }
+        if not overlooked:
+            return naive.count_on(rows)
+        with mock.patch.object(naive, "attack", lambda a, b: bool(attacks(a, b)) and frozenset((a, b)) not in overlooked):
+            return sum(1 for _ in naive.solutions(len(rows), lambda r, c: rows[r][c] == "."))
+
+    return count
+
+
+def turns(counts, sides):
+    return [lambda rows, count=count, side=side: count(turned(rows, side)) for count in counts for side in range(sides)]
+
+
+# By rows and by columns, or from each side.
+COUNTS = [
+    *turns([*map(doubled, SYMMETRIES), *map(given_up, HOPELESS_ROWS)], 2),
+    *turns(itertools.starmap(forced, itertools.product(["column", "falling", "rising"], [True, False])), 2),
+    *turns([given_up(only_corners)], 4),
+]
+QUARTERS = turns([given_up(empty_quarter)], 4)  # Right for n = 8, where each quarter has a queen in all solutions.
