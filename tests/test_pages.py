@@ -185,6 +185,8 @@ class Pages(unittest.TestCase):
                 _, output = judge(problem, name, MINE[name], language)
                 for line in lines:
                     self.assertIn(re.sub(r"0\.\d\d (s|秒).*", "", line), output, page)
+            problem, file, says = re.search(r"(?m)^python3 judge (\S+) (submissions/\S+) # (.*?)[;；]", read(page)).groups()
+            self.assertIn(says, judge(problem, ROOT.joinpath(file).name, read(file), language)[1], page)
 
     def test_common_mistakes(self):
         """The tool prints what the Chinese page says of a mistake in its first block."""
