@@ -35,7 +35,7 @@ import shutil
 import tempfile
 
 sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
-from judge import build, checks, languages, report, run, verdicts
+from judge import build, checks, hints, languages, report, run, verdicts
 from judge.compilers import CompileError, Error, Program
 from judge.facts import JUDGES, PROBLEMS, TESTDATA
 from judge.messages import say, translated, use_language, users_language
@@ -194,9 +194,10 @@ def report_on(problem, program, options, results, cases, limit):
     quick = [result for result in results if result.outcome.seconds < limit / 10]
     found = checks.first_finding(problem, program, options.file, [failure] if failure else quick)
     report.show_progress("")
-    remarks = [found and found.text]
+    remarks = [found.text] if found else []
     if failure:
-        remarks += [verdicts.remark(problem, program, results, failure, limit), *checks.warnings(program, options.file)]
+        remarks += verdicts.remarks(problem, program, results, failure, limit)
+        remarks += [*hints.on_failure(problem, options.file, failure), *checks.warnings(program, options.file)]
     elif found and found.is_judges:
         print(say("the judge compiles with AddressSanitizer:"))
         results = checks.with_address_sanitizer(problem, program, results)

@@ -8,7 +8,7 @@ CHINESE = {
 PROBLEM 是题目名。FILE 是 C、C++、Java、Python 或 Rust 源文件，按 OJ 的方式编译。OJ 调用函数的题（力扣、牛客）只要写
 Solution 类（C 只要写函数），其中打印的内容不算答案。
 
-对每个 testdata/PROBLEM/*.in 运行一次程序（不经过 shell），列出前几个没有通过的测试点：WA 答案错误，PE 格式错误（只有空白不对），
+对每个 testdata/PROBLEM/*.in 运行一次程序（不经过 shell），列出前几个没有通过的测试点：WA 答案错误，PE 格式错误（只有空格或换行不对），
 RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超限，CE 编译错误；然后说明第一个错在哪里。C 和 C++ 即使全部通过，
 数组下标越界等问题也会指出在哪一行。
 
@@ -19,7 +19,7 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
 退出码：0 全部通过，1 有没通过的，2 没有评测，130 按了 Ctrl-C 或输出被关闭。
 """,
     "the time limit in seconds": "时限（秒）",
-    "the language of the messages": "信息的语言",
+    "the language of the messages": "提示信息的语言",
     "list the accepted cases, too": "通过的测试点也列出来",
     "FILE or COMMAND is missing": "缺少 FILE 或 COMMAND",
     "options go before PROBLEM or after FILE: {option}": "选项要写在 PROBLEM 前面或 FILE 后面：{option}",
@@ -56,27 +56,27 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "argument %(argument_name)s: %(message)s": "参数 %(argument_name)s：%(message)s",
     "unrecognized arguments: %s": "多余的参数：%s",
     "the following arguments are required: %s": "缺少参数：%s",
-    "expected one argument": "后面缺少一个值",
+    "expected one argument": "后面缺少参数值",
     "invalid %(type)s value: %(value)r": "值 %(value)r 无效",
     "invalid choice: %(value)r (choose from %(choices)s)": "值 %(value)r 无效，可选：%(choices)s",
     "%(prog)s: error: %(message)s": "%(prog)s：%(message)s\n",
     # build.py, compilers.py, languages.py
     "cannot read '{file}': {error}": "无法读取 '{file}'：{error}",
     "{compiler} is not on the PATH": "PATH 里没有 {compiler}，请先安装",
-    "the judge calls {call}(n), and the file has neither that nor {word}": "OJ 调用 {call}(n)，但文件里既没有它，也没有 {word}",
+    "the judge calls {call}(n), and the file has neither that nor {word}": "OJ 调用 {call}(n)，但文件里既没有这个方法，也没有 {word}",
     "the judge calls {call}(n), which does not compile": "OJ 调用 {call}(n)，但这个调用编译不通过",
     "the judge runs a whole program, and the file has no {word}": "OJ 运行完整程序，但文件里没有 {word}",
     "no class has public static void main(String[])": "没有一个类有 public static void main(String[])",
     "several classes have a main: name one of them Main: {names}": "多个类有 main，请把其中一个命名为 Main：{names}",
     "the judge needs an int or a List<List<String>> from {method}, but that is {type}": (
-        "OJ 要求 {method} 返回 int 或 List<List<String>>，而它是 {type}"
+        "OJ 要求 {method} 返回 int 或 List<List<String>>，实际返回 {type}"
     ),
     "the class Solution has no {method}": "Solution 类里没有 {method}",
     # checks.py
     "index {index} out of bounds for type {type}": "下标 {index} 越界，数组类型是 {type}",
     "index {index} out of bounds for a container of size {size}": "下标 {index} 越界，容器大小是 {size}",
     "an index that is not initialised, of an array of type {type}": "下标没有初始化，数组类型是 {type}",
-    "another value in an uninitialised variable makes it wrong: {reason}": "有变量没有初始化，换个初值就答错：{reason}",
+    "another value in an uninitialised variable makes it wrong: {reason}": "有变量没有初始化（换一个初值，答案就错）：{reason}",
     # compare.py
     "the number of rows: expected {expected}, found {found}": "行数：期望 {expected}，实际 {found}",
     'row {row}: expected {n} characters "." or "Q", found {found}': '第 {row} 行：期望 {n} 个 "." 或 "Q"，实际 {found}',
@@ -85,28 +85,27 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "expected no board": "无解，不应输出棋盘",
     "board {number}: {mistake}": "第 {number} 个棋盘（行号从 0 开始）：{mistake}",
     "board {number} repeats board {first}": "第 {number} 个棋盘与第 {first} 个重复",
-    "the number of boards: expected {expected}, found {found}; the first missing board:": (
-        "棋盘个数：期望 {expected}，实际 {found}；缺少的第一个棋盘："
-    ),
-    "expected numbers from 1 to {n}, found {found}": "期望 1 到 {n} 的整数，实际 {found}",
+    "the number of boards: expected {expected}, found {found}": "棋盘个数：期望 {expected}，实际 {found}",
+    "the board:": "该棋盘：",
+    "the first missing board:": "缺少的第一个棋盘：",
+    "expected numbers from 1 to {n}, found {found}": "应为 1 到 {n} 的整数，实际 {found}",
     "row {row} occurs twice": "行号 {row} 出现两次",
     "queens in columns {a} and {b} attack each other": "第 {a} 列和第 {b} 列的皇后互相攻击",
     "the number of numbers: expected {expected}, found {found}": "整数个数：期望 {expected}，实际 {found}",
     "solution {number}: {mistake}": "第 {number} 个解：{mistake}",
     "line {line}: expected {expected}, found {found}": "第 {line} 行：期望 {expected}，实际 {found}",
     "expected {expected}, found {found}": "期望 {expected}，实际 {found}",
-    "all boards are equal: append a copy, not the same list each time": "所有棋盘都一样：加入结果的应是拷贝，而不是同一个列表",
-    "the last line end is missing": "最后缺少换行",
+    "all boards are equal: append a copy, not the same list each time": "所有棋盘都一样：每次加入的是同一个列表，应加入它的拷贝",
     "the number of lines: expected {expected}, found {found}": "输出行数：期望 {expected}，实际 {found}",
     "expected a list of boards in JSON, found {found}": "期望 JSON 格式的棋盘列表，实际 {found}",
-    "board {number}: expected a list of rows, found {found}": "第 {number} 个棋盘：期望各行组成的列表，实际 {found}",
+    "board {number}: expected a list of rows, found {found}": "第 {number} 个棋盘：应是由各行字符串组成的列表，实际 {found}",
     "board {number}: row {row}: expected a string, found {found}": "第 {number} 个棋盘的第 {row} 行：期望字符串，实际 {found}",
     "expected an empty line after each board": "每个棋盘后面应有一个空行",
     "line {line} ends in white space": "第 {line} 行行末有多余空格",
-    "white space stands before the answer": "答案前面有多余空白",
-    "there are two empty lines in a row": "有连续两个空行",
+    "white space stands before the answer": "输出开头有多余的空格或空行",
+    "there are two empty lines in a row": "有两个连续的空行",
     "line ends are missing: expected {expected} lines, found {found}": "缺少换行：期望 {expected} 行，实际 {found} 行",
-    "there are empty lines at the end": "文末有多余空行",
+    "there are empty lines at the end": "输出末尾有多余空行",
     # hints.py
     "LeetCode includes uthash.h: install it (in Debian, uthash-dev), or put it beside the file": (
         "力扣自带 uthash.h：请安装（Debian 上是 uthash-dev），或放到源文件旁边"
@@ -124,9 +123,14 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "some judges' compilers include this header along with others, and may accept the file": (
         "有的 OJ 的编译器会间接包含这个头文件，可能编译通过；最好自己加上"
     ),
-    "this header is of Windows, and judges run Linux": "这是 Windows 的头文件，OJ 用的是 Linux",
+    "this header is of Windows, and most judges run Linux": "只有 Windows 有这个头文件，多数 OJ 用的是 Linux",
     "line {line}: {character} is full-width punctuation": "第 {line} 行：{character} 是全角标点",
     "this is Python 2, and the file is run with Python 3": "这是 Python 2 的写法，而这里用 Python 3 运行",
+    "choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}": (
+        "提交时请选 PyPy，速度快得多；本机装了 PyPy 的话，在 {file} 前面加上 pypy3"
+    ),
+    "the input comes from stdin: take out freopen": "输入来自标准输入（键盘）：请去掉 freopen",
+    "text stands before the answer, such as a prompt": "答案前面有多余的文字，例如输入提示",
     # report.py
     "CE: compile error": "CE：编译错误",
     "and {number} more": "还有 {number} 个",
@@ -154,9 +158,11 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)": (
         "用了 {seconds:.2f} 秒，时限 {limit:g} 秒（可用 --time 修改）"
     ),
+    "the last line end is missing": "最后缺少换行",
     "exit status {status}": "退出码 {status}",
     "the answer is right, but the exit status is {status}, not 0": "答案正确，但退出码是 {status}，应为 0（return 0）",
     "the output is the same for every input": "对所有输入，输出都一样",
+    "the input ends with a 0, which is not answered": "输入以 0 结束，要读到 0 为止，0 不用回答",
     "it is the call with n = {n}, before that of this case, that fails": "出错的不是这个测试点，而是之前的调用 n = {n}",
     "right when called alone, wrong after n = {before}: a static or global variable keeps its value": (
         "单独调用是对的，先调用 n = {before} 再调用就错了：静态变量或全局变量没有清空"

@@ -3,6 +3,9 @@
 import pathlib
 import re
 
+from judge import run
+from judge.facts import JUDGES
+from judge.languages import SUFFIXES, suffix
 from judge.messages import say
 
 # Suffixes, an error, and what it means.
@@ -22,7 +25,7 @@ HINTS = [
         "‘_Generic’ selector",
         "the judge calls int f(int n) or, for boards, char ***f(int n, int *returnSize, int **returnColumnSizes)",
     ),
-    (".c .cc .cpp .cxx", r"(conio|graphics|windows)\.h: No such file", "this header is of Windows, and judges run Linux"),
+    (".c .cc .cpp .cxx", r"(conio|graphics|windows)\.h: No such file", "this header is of Windows, and most judges run Linux"),
     (
         ".cc .cpp .cxx",
         "before ‘this’|‘println?’ is not a member|fatal error: (print|expected|generator|flat_map)",
@@ -44,8 +47,21 @@ FULL_WIDTH = "；（），：＂＜＞＝［］｛｝"  # As a Chinese keyboard 
 
 
 def hints(file, errors):
-    suffix = pathlib.PurePath(file or "").suffix.lower()
-    return [say(hint) for suffixes, error, hint in HINTS if suffix and suffix in suffixes.split() and re.search(error, errors)]
+    found = suffix(file or "")
+    return [say(hint) for suffixes, error, hint in HINTS if found and found in suffixes.split() and re.search(error, errors)]
+
+
+def on_failure(problem, file, failure):
+    """Yields hints about a case that is not accepted."""
+    is_python = file and SUFFIXES[suffix(file)].name == "Python"
+    if is_python and failure.verdict == "TLE" and "PyPy" in JUDGES[problem.judge].languages:
+        yield say("choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}", file=file)
+    if file and re.search(rb"freopen\s*\([^;]*stdin", pathlib.Path(file).read_bytes()):
+        yield say("the input comes from stdin: take out freopen")
+    answer, output = (run.text(text).strip() for text in (failure.answer, failure.outcome.output))
+    before = output[: -len(answer)] if output.endswith(answer) else ""
+    if re.fullmatch(r"[\d\s]+", answer) and re.search(r"[^\W\d]|[^\x00-\x7f]", before):
+        yield say("text stands before the answer, such as a prompt")
 
 
 def full_width(file):

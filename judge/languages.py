@@ -55,9 +55,9 @@ def first_standard(standards, errors_with, own_error, call):
         if not errors:
             return standard
         messages = re.findall("error.*", errors)  # Notes may name the standard.
-        if messages in seen:
-            break
         seen.append(messages)
+        if seen.count(messages) == 3:  # With the newest and the oldest, too.
+            break
         # A compiler that does not know the standard names it.
         if re.search(own_error, errors) or not standard or standard[-1][-4:] not in errors:
             failures.append(errors)
@@ -111,8 +111,8 @@ def c(source, call, folder):
 
 
 def cpp(source, call, folder):
-    # First the newest and the oldest: if their errors are the same, so are those of the others.
-    return gnu("g++", ".cpp", [f"-std=gnu++{year}" for year in (23, 11, 20, 17, 14)], source, call, folder)
+    # First what most judges have: C++20 forbids some older code, and some, such as `cin >> array`, means something else.
+    return gnu("g++", ".cpp", [f"-std=gnu++{year}" for year in (17, 23, 11, 20, 14)], source, call, folder)
 
 
 def rust(source, call, folder):
@@ -197,7 +197,8 @@ def python(source, call, folder):
         raise CompileError(run.text(outcome.errors))
     if outcome.output == b"class":
         raise CompileError("", say("the class Solution has no {method}", method=method_of(call)))
-    if call and outcome.output != b"method":
+    is_known = outcome.status == 0 and not outcome.is_late  # What stands below the class may fail or take long.
+    if call and is_known and outcome.output != b"method":
         raise NothingToCall("")
     return Program(command if call else [*interpreter, source], bool(call))
 

@@ -42,12 +42,11 @@ def list_verdicts(results, cases, is_verbose):
 
 
 def explain(result, file, remarks, is_function):
-    """Prints why a case fails: the reason, remarks on it, and the input and output."""
+    """Prints why a case fails: the reason, remarks on it, and the board, the input and the output."""
     case, outcome = result.case, result.outcome
-    print(f"\n{case.stem}: {result.verdict}: {result.reason}")
+    reason, *board = result.reason.splitlines()
     errors = named(run.text(outcome.errors), file) if file else run.text(outcome.errors)
-    for remark in filter(None, remarks + hints.hints(file, errors)):
-        print(remark)
+    print(f"\n{case.stem}: {result.verdict}: {reason}", *remarks, *hints.hints(file, errors), *board, sep="\n")
     path = os.path.relpath(case) if os.name == "posix" else case
     for title, text in (f"{path}:", case.read_bytes()), (say("expected:"), result.answer), (say("found:"), outcome.output):
         print(title, *shorten(run.text(text), 10, width=100), sep="\n    ")

@@ -179,5 +179,5 @@ def run_function(command, arguments, limit, folder):
     with tempfile.TemporaryDirectory() as answers:
         file = pathlib.Path(answers, "answer")
         outcome = run([*command, file, *arguments], pathlib.Path(os.devnull), limit, folder)
-        answer = file.read_bytes() if file.exists() else b""
+        answer = file.read_bytes() if outcome.status == 0 and file.exists() else b""
         return outcome._replace(output=answer, errors=outcome.output + outcome.errors)

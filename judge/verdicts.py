@@ -36,7 +36,7 @@ def run_case(program, calls, case, limit):
 def mistake_in(flags, program, answer, outcome):
     """Returns a description of the first mistake in the output, or None."""
     output = outcome.output.strip()
-    if output == b"null":
+    if output == b"null" and program.is_function:
         return say("nothing was returned (null or None)")
     if output or not answer.strip():
         return compare.mistake(flags, answer, outcome.output)
@@ -87,17 +87,29 @@ def judge(problem, program, cases, limit):
             return
 
 
-def remark(problem, program, results, failure, limit):
-    """Returns what else is known of a failure, or None."""
-    if len(results) > 1 and len({result.outcome.output for result in results}) == 1 and failure.outcome.output.strip():
-        return say("the output is the same for every input")
-    *before, n = calls_of(problem, failure.case) if program.is_function else [None]
-    if before:
-        outcome = run_case(program, [n], failure.case, limit)
-        if verdict_on(problem.flags, program, limit, failure.answer, outcome)[0] == "AC":
-            for earlier in before:
-                if run_case(program, [earlier], failure.case, limit).status != 0:
-                    return say("it is the call with n = {n}, before that of this case, that fails", n=earlier)
-            what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
-            return say(what, before=", ".join(map(str, before)))
-    return None
+def remark_on_calls(problem, program, failure, limit):
+    """Returns which call before that of the case makes it fail, or None."""
+    *before, n = calls_of(problem, failure.case)
+    if not before:
+        return None
+    alone = run_case(program, [n], failure.case, limit)
+    if verdict_on(problem.flags, program, limit, failure.answer, alone)[0] != "AC":
+        return None
+    for earlier in before:
+        if run_case(program, [earlier], failure.case, limit).status != 0:
+            return say("it is the call with n = {n}, before that of this case, that fails", n=earlier)
+    what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
+    return say(what, before=", ".join(map(str, before)))
+
+
+def remarks(problem, program, results, failure, limit):
+    """Returns what else is known of a failure."""
+    found = []
+    if len(results) > 1 and len({result.outcome.output for result in results}) == 1 and failure.verdict == "WA":
+        found.append(say("the output is the same for every input"))
+    lines, expected = (len(output.split(b"\n")) for output in (failure.outcome.output.strip(), failure.answer.strip()))
+    if "until-zero" in problem.flags and lines != expected and failure.verdict in ("WA", "TLE"):
+        found.append(say("the input ends with a 0, which is not answered"))
+    if program.is_function:
+        found.append(remark_on_calls(problem, program, failure, limit))
+    return list(filter(None, found))

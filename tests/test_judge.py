@@ -385,6 +385,14 @@ class Files(unittest.TestCase):
             ),
             refused("leetcode52", "x.py", "(" * 10000, "CE: compile error\n"),
             refused("permutations", "x.py", "print('[2 4 1 3 ][3 1 4 2 ]')", "the output is the same for every input"),
+            refused("luogu1219", "x.py", "print()\nwhile True: pass", "choose PyPy on the judge", options=("--time", "0.2")),
+            refused(
+                "nowcoder39", "x.py", "print([COUNTS][int(input('n: '))])", "text stands before the answer, such as a prompt"
+            ),
+            # A failed call is not the answer, and what stands below the class may take long.
+            refused("leetcode52", "x.py", PYTHON_COUNT.replace("return", "return 1 // (n - 1) +"), "it is the call with n = 1"),
+            refused("leetcode52", "x.py", PYTHON_COUNT + "while True: pass", "TLE: still ", options=("--time", "0.2")),
+            refused("hdu2553", "x.py", "print(1, 92, 10, 0, sep='\\n')", "the input ends with a 0, which is not answered"),
             refused("hdu2553", "x.py", "print 7", "this is Python 2, and"),
             refused("hdu2553", "x.py", "for n in xrange(9): print(n)", "this is Python 2, and"),
             refused("hdu2553", "x.py", "print('请输入：ñ')", "请输入：\\xf1", environment={"PYTHONIOENCODING": "gbk"}),
