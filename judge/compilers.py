@@ -26,7 +26,7 @@ class NothingToCall(CompileError):
 
 
 class Job:
-    """A compiler that runs."""
+    """A compiler that runs, or what helps it."""
 
     def __init__(self, *command):
         if not shutil.which(command[0]):

@@ -191,7 +191,7 @@ class Pages(unittest.TestCase):
     def test_common_mistakes(self):
         """The tool prints what the Chinese page says of a mistake in its first block."""
         block = re.search(r"```cpp\n(.*?)```", read("README.zh-CN.md"), re.DOTALL)[1]
-        rows = re.findall(r"(?m)^\| .* \| `(.*)` \|$", read("README.zh-CN.md").partition("| 错误 |")[2])
+        rows = re.findall(r"(?m)^\| .* \| `(.*)` \|$", read("README.zh-CN.md").partition("| 错误")[2])
         self.assertEqual(len(rows), len(MISTAKES))
         for row, (problem, old, new, rest) in zip(rows, MISTAKES):
             with self.subTest(row):
