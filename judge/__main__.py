@@ -25,115 +25,30 @@ if sys.version_info < (3, 8):
     sys.exit("judge: needs Python 3.8 or later")
 
 import argparse
-import contextlib
-import difflib
-import errno
 import os
 import pathlib
-import re
 import shutil
 import tempfile
+import typing
 
 sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
-from judge import build, checks, hints, languages, report, run, verdicts
+from judge import build, checks, hints, report, run, verdicts
+from judge.arguments import parse, why_not
 from judge.compilers import CompileError, Error, Program
-from judge.facts import JUDGES, PROBLEMS, TESTDATA
-from judge.messages import say, translated, use_language, users_language
-
-CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
-INTERPRETERS = {
-    ".go": "go run",
-    ".js": "node",
-    ".lua": "lua",
-    ".php": "php",
-    ".pl": "perl",
-    ".rb": "ruby",
-    ".ts": "npx tsx",
-}
+from judge.facts import JUDGES, TESTDATA, Problem
+from judge.languages import SUFFIXES, suffix
+from judge.messages import say, use_language, users_language
 
 
-def seconds(text):
-    with contextlib.suppress(ValueError):
-        if 0 < float(text) < 10**6:
-            return float(text)
-    raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
+class Judged(typing.NamedTuple):
+    """A program, and its results."""
 
-
-def plain(name):
-    """Returns the letters and digits of a name, in lower case and with the judges' names in English."""
-    for chinese, english in CHINESE_NAMES.items():
-        name = name.replace(chinese, english)
-    return re.sub("[^a-z0-9]", "", name.lower())
-
-
-def problem_named(name, parser):
-    """Returns the problem of this name, or the only one whose name or title contains it."""
-    if name in PROBLEMS:
-        return PROBLEMS[name]
-    found = [
-        problem
-        for problem in PROBLEMS.values()
-        if plain(name) and plain(name) in plain(problem.name) + " " + plain(problem.title)
-    ]
-    if len(found) == 1:
-        return found[0]
-    names = [problem.name for problem in found] or difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS
-    parser.error(say("there is no problem '{name}', only {names}", name=name, names=" ".join(names)))
-
-
-class Parser(argparse.ArgumentParser):
-    def print_help(self, file=None):
-        print(self.format_help(), end="")  # Fails if stdout does.
-
-
-argparse._ = translated  # Its messages, too.
-
-
-def parse(arguments):
-    """Returns the options, with the problem, and the command or the one file."""
-    options = argparse.ArgumentParser(prog="judge", add_help=False)
-    options.add_argument("--time", type=seconds, metavar="S", help=say("the time limit in seconds"))
-    options.add_argument("--lang", choices=("en", "zh"), help=say("the language of the messages"))
-    options.add_argument("-v", "--verbose", action="store_true", help=say("list the accepted cases, too"))
-    parser = Parser(
-        prog="judge", parents=[options], description=translated(__doc__), formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("problem", metavar="PROBLEM", help=" ".join(PROBLEMS))
-    parser.add_argument("command", nargs=argparse.REMAINDER, metavar="FILE | COMMAND [ARGUMENT...]")
-    found = parser.parse_args(arguments)
-    found.problem = problem_named(found.problem, parser)
-    if not found.command:
-        parser.error(say("FILE or COMMAND is missing"))
-    found.file = found.command[0] if languages.suffix(found.command[0]) else None
-    if found.file:
-        _, rest = options.parse_known_args(found.command[1:], found)
-        if rest:
-            parser.error(translated("unrecognized arguments: %s") % " ".join(rest))
-        return found
-    if found.command[0].startswith("-"):
-        parser.error(say("options go before PROBLEM or after FILE: {option}", option=found.command[0]))
-    sources = list(filter(languages.suffix, found.command))
-    if found.problem.method and sources:
-        parser.error(
-            say(
-                "this problem's judge calls {method}: give only the file {file}",
-                method=found.problem.method,
-                file=sources[0],
-            )
-        )
-    return found
-
-
-def why_not(command, error):
-    """Returns why a command cannot be started."""
-    name, file = command[0], pathlib.Path(command[0])
-    if file.suffix in INTERPRETERS:
-        return say("cannot run '{name}': write {command}", name=name, command=f"{INTERPRETERS[file.suffix]} {name}")
-    if file.is_file() and os.access(name, os.X_OK) and file.name == name:
-        return say("cannot run '{name}': write ./{name}", name=name)
-    if file.is_file() and not os.access(name, os.X_OK):
-        return say("cannot run '{name}': it is no source file ({suffixes})", name=name, suffixes=" ".join(languages.SUFFIXES))
-    return say("cannot run '{name}': {error}", name=name, error=os.strerror(errno.EISDIR) if file.is_dir() else error)
+    problem: Problem
+    program: Program
+    options: argparse.Namespace
+    cases: list
+    results: list
+    limit: float
 
 
 def judge(options, folder):
@@ -152,14 +67,21 @@ def judge(options, folder):
         return False
     report.show_progress("")
     if file:
-        print_notes(problem, program, languages.SUFFIXES[languages.suffix(file)])
+        print_notes(problem, program, SUFFIXES[suffix(file)])
     limit = options.time or problem.seconds or 10
     try:
         results = report.list_verdicts(verdicts.judge(problem, program, cases, limit), cases, options.verbose)
     except run.CannotStart as error:
         what = "cannot run what is compiled in {folder}: {error} (TMPDIR names another folder)"
         raise Error(say(what, folder=folder, error=error) if file else why_not(program.command, error)) from None
-    return report_on(problem, program, options, results, cases, limit)
+    judged = Judged(problem, program, options, cases, results, limit)
+    failure = next((result for result in results if result.verdict != "AC"), None)
+    if failure:
+        report_failure(judged, failure)
+    is_accepted = not failure and report_success(judged)
+    if program.sanitized and not checks.is_possible(program):
+        print(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
+    return is_accepted
 
 
 def check_space(folder):
@@ -181,39 +103,47 @@ def print_notes(problem, program, language):
         print(say("the class that is started is {name}, where many judges want Main", name=program.class_name))
 
 
-def report_on(problem, program, options, results, cases, limit):
-    """Prints a summary, and what is wrong. Returns whether all cases are accepted."""
-    failure = next((result for result in results if result.verdict != "AC"), None)
-    is_final = not failure and "address-sanitizer" not in problem.flags
-    if failure:
-        check_space(tempfile.gettempdir())
-    if is_final:
-        report.summarize(results, cases)
-        sys.stdout.flush()
+def findings(judged, results):
+    """Returns what sanitizers find first in these cases, or None."""
     report.show_progress(say("checking"))
-    quick = [result for result in results if result.outcome.seconds < limit / 10]
-    found = checks.first_finding(problem, program, options.file, [failure] if failure else quick)
+    found = checks.first_finding(judged.problem, judged.program, judged.options.file, results)
     report.show_progress("")
+    return found
+
+
+def report_failure(judged, failure):
+    """Explains a failure."""
+    check_space(tempfile.gettempdir())
+    problem, program, file = judged.problem, judged.program, judged.options.file
+    found = findings(judged, [failure])
     remarks = [found.text] if found else []
-    if failure:
-        remarks += verdicts.remarks(problem, program, results, failure, limit)
-        remarks += [*hints.on_failure(problem, options.file, failure), *checks.warnings(program, options.file)]
-    elif found and found.is_judges:
+    remarks += verdicts.remarks(problem, program, judged.results, failure, judged.limit)
+    remarks += [*hints.on_failure(problem, file, failure), *checks.warnings(program, file)]
+    report.explain(failure, file, remarks, program.is_function)
+    report.summarize(judged.results, judged.cases)
+
+
+def report_success(judged):
+    """Reports what sanitizers find although all cases are accepted. Returns whether the judge, too, accepts them."""
+    may_be_refused = "address-sanitizer" in judged.problem.flags
+    if not may_be_refused:
+        report.summarize(judged.results, judged.cases)
+        sys.stdout.flush()
+    found = findings(judged, [result for result in judged.results if result.outcome.seconds < judged.limit / 10])
+    if found and found.is_judges:
         print(say("the judge compiles with AddressSanitizer:"))
-        results = checks.with_address_sanitizer(problem, program, results)
-        report.list_verdicts(results, cases, options.verbose)
+        results = checks.with_address_sanitizer(judged.problem, judged.program, judged.results)
+        report.list_verdicts(results, judged.cases, judged.options.verbose)
         failure = next(result for result in results if result.verdict != "AC")
-    if failure:
-        report.explain(failure, options.file, remarks, program.is_function)
-        print()
-    if not is_final:
-        report.summarize(results, cases)
-    if found and not failure:
+        report.explain(failure, judged.options.file, [found.text], judged.program.is_function)
+        report.summarize(results, judged.cases)
+        return False
+    if may_be_refused:
+        report.summarize(judged.results, judged.cases)
+    if found:
         what = "accepted, but in {case} {finding}, which other machines may punish"
         print(say(what, case=found.result.case.stem, finding=found.text))
-    if checks.is_impossible(program):
-        print(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
-    return not failure
+    return True
 
 
 def main(arguments):
@@ -226,7 +156,7 @@ def main(arguments):
     for name in "SIGINT", "SIGTERM", "SIGHUP":  # Windows has no SIGHUP.
         signal.signal(getattr(signal, name, signal.SIGINT), run.interrupt)
     try:
-        return 0 if judge(parse(arguments), pathlib.Path(folder)) else 1
+        return 0 if judge(parse(arguments, __doc__), pathlib.Path(folder)) else 1
     finally:
         for name in "SIGINT", "SIGTERM", "SIGHUP":
             signal.signal(getattr(signal, name, signal.SIGINT), signal.SIG_IGN)

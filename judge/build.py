@@ -1,12 +1,10 @@
 """Compiles a source file as a judge does."""
 
-import os
 import pathlib
 import re
-import tempfile
 
-from judge.compilers import CompileError, Error, NothingToCall
-from judge.languages import CALL, SUFFIXES, method_of, read, suffix
+from judge.compilers import CompileError, Error, NothingToCall, method_of, named, read
+from judge.languages import SUFFIXES, suffix
 from judge.messages import say
 
 
@@ -36,13 +34,6 @@ def compile_file(language, source, method, folder):
         return compile_in("program", None)
     except CompileError as error:
         raise CompileError(errors or error.errors, lacks if call else error.reason) from None
-
-
-def named(errors, file):
-    """Replaces the path of the copy that is compiled by the name of the file."""
-    inside = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
-    copy = rf"{inside}(?:solution\.\w+|\w+\.java)|{re.escape(os.path.abspath(file))}"
-    return re.sub(inside, "", re.sub(copy, lambda match: file, errors)).replace(f"{CALL}{os.sep}", "")
 
 
 def build(file, method, folder):

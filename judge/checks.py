@@ -46,14 +46,14 @@ class Finding(typing.NamedTuple):
     is_judges: bool  # Whether the judge finds it, too.
 
 
-def is_impossible(program):
-    """Returns whether the compiler has no sanitizers."""
-    return program.checked is False or (bool(program.checked) and not program.checked.result()[0])
+def is_possible(program):
+    """Returns whether the compiler has sanitizers."""
+    return bool(program.sanitized.checked) and program.sanitized.checked.result()[0]
 
 
 def first_finding(problem, program, file, results):
     """Returns the first error in these cases, or None."""
-    if not program.checked or is_impossible(program):
+    if not program.sanitized or not is_possible(program):
         return None
     for result in results:
         calls = verdicts.calls_of(problem, result.case)
@@ -61,7 +61,7 @@ def first_finding(problem, program, file, results):
         if outcome.is_late:
             break  # The other cases are larger.
         if found and not (HARMLESS in found[1] and result.verdict == "AC"):
-            can_find = "address-sanitizer" in problem.flags and program.with_address_sanitizer().result()[0]
+            can_find = "address-sanitizer" in problem.flags and program.sanitized.address().result()[0]
             is_judges = can_find and run_build("address", program, calls, result.case)[1] is not None
             return Finding(result, f"{file}:{found[0]}: {in_words(found[1])}", is_judges)
         verdict, reason = verdicts.verdict_on(problem.flags, program, LIMIT, result.answer, outcome)
@@ -82,5 +82,5 @@ def with_address_sanitizer(problem, program, results):
 
 def warnings(program, file):
     """Returns the first warnings of the compiler that may explain a failure."""
-    output = program.checked.result()[1] if program.checked else ""
+    output = program.sanitized.checked.result()[1] if program.sanitized and program.sanitized.checked else ""
     return [f"{file}:{line}: {what}" for line, what in re.findall(WARNING, output)[:3]]

@@ -1,7 +1,7 @@
 """The messages in Chinese, by the first line of the English one."""
 
 CHINESE = {
-    # __main__.py
+    # __main__.py, arguments.py
     "Judges a solution on the test cases of a problem: python3 judge PROBLEM FILE, or PROBLEM COMMAND [ARGUMENT...]": """\
 用本地数据评测一道题的代码：python3 judge PROBLEM FILE，或 python3 judge PROBLEM COMMAND [ARGUMENT...]
 
@@ -60,7 +60,7 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "invalid %(type)s value: %(value)r": "值 %(value)r 无效",
     "invalid choice: %(value)r (choose from %(choices)s)": "值 %(value)r 无效，可选：%(choices)s",
     "%(prog)s: error: %(message)s": "%(prog)s：%(message)s\n",
-    # build.py, compilers.py, languages.py
+    # build.py, compilers.py, languages/
     "cannot read '{file}': {error}": "无法读取 '{file}'：{error}",
     "{compiler} is not on the PATH": "PATH 里没有 {compiler}，请先安装",
     "the judge calls {call}(n), and the file has neither that nor {word}": "OJ 调用 {call}(n)，但文件里既没有这个方法，也没有 {word}",

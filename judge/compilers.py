@@ -1,6 +1,9 @@
-"""Runs compilers."""
+"""What the languages share: files, compilers, and what they make."""
 
+import os
+import pathlib
 import re
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -8,6 +11,10 @@ import typing
 
 from judge import run
 from judge.messages import say
+
+CALL = pathlib.Path(__file__).resolve().parent / "call"
+COMPILER = os.environ.get("JUDGE_COMPILER")
+FLAGS = shlex.split(os.environ["JUDGE_FLAGS"]) if "JUDGE_FLAGS" in os.environ else None
 
 
 class Error(Exception):
@@ -49,6 +56,13 @@ class Job:
         run.kill(self.process)
 
 
+class Sanitized(typing.NamedTuple):
+    """Builds of a program with sanitizers, beside it."""
+
+    checked: typing.Optional[Job]  # Compiles `checked.exe`; None if the compiler has no sanitizers.
+    address: typing.Callable  # Starts to compile `address.exe`, with AddressSanitizer only.
+
+
 class Program(typing.NamedTuple):
     """A compiled file. A function expects a file for the answer, and integers."""
 
@@ -56,5 +70,43 @@ class Program(typing.NamedTuple):
     is_function: bool = False
     class_name: typing.Optional[str] = None  # In Java, of the method or of the main.
     is_file: bool = True  # Or a command of the user's.
-    checked: typing.Union[Job, bool, None] = None  # Compiles `checked.exe` beside the command; false without sanitizers.
-    with_address_sanitizer: typing.Optional[typing.Callable] = None  # Starts to compile `address.exe`.
+    sanitized: typing.Optional[Sanitized] = None  # In C and C++.
+
+
+def read(source):
+    """Returns the text of a source file, without a byte order mark."""
+    text = source.read_bytes()
+    return text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig", "replace")
+
+
+def first_standard(standards, errors_with, own_error, call):
+    """Compiles with the first of these lists of options that has no errors, and returns it.
+
+    Raises an error otherwise: of the standard that reports the fewest errors of syntax, NothingToCall if none is in the file.
+    """
+    failures, seen = [], []
+    for standard in standards:
+        errors = errors_with(standard)
+        if not errors:
+            return standard
+        messages = re.findall("error.*", errors)  # Notes may name the standard.
+        seen.append(messages)
+        if seen.count(messages) == 3:  # With the newest and the oldest, too.
+            break
+        # A compiler that does not know the standard names it.
+        if re.search(own_error, errors) or not standard or standard[-1][-4:] not in errors:
+            failures.append(errors)
+    # In Rust, errors of the syntax, which have no code, hide others; the syntax may be that of an older edition.
+    errors = min(failures or [errors], key=lambda errors: len(re.findall("^error: (?!aborting)", errors, re.M)))
+    raise (NothingToCall if call and not re.search(own_error, errors) else CompileError)(errors)
+
+
+def method_of(call):
+    return re.split(r"\W+", call)[-1]
+
+
+def named(errors, file):
+    """Replaces the path of the copy that is compiled by the name of the file."""
+    inside = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
+    copy = rf"{inside}(?:solution\.\w+|\w+\.java)|{re.escape(os.path.abspath(file))}"
+    return re.sub(inside, "", re.sub(copy, lambda match: file, errors)).replace(f"{CALL}{os.sep}", "")

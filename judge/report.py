@@ -4,7 +4,7 @@ import os
 import sys
 
 from judge import hints, run
-from judge.build import named
+from judge.compilers import named
 from judge.messages import say
 
 SHOWN = 5  # Failures in the list of verdicts.
@@ -52,6 +52,7 @@ def explain(result, file, remarks, is_function):
         print(title, *shorten(run.text(text), 10, width=100), sep="\n    ")
     if errors:
         print(say("printed:") if is_function else "stderr:", *shorten(errors, 5, 5), sep="\n    ")
+    print()
 
 
 def summarize(results, cases):

@@ -92,13 +92,12 @@ def run(code, problem, text, limit):
 
 
 def first_failure(flags, outputs):
-    """Returns the name of the first test that is failed, or None."""
+    """Returns the name of the first test that is failed, or None. That of a further input is empty."""
     return next((name for (name, _, right), found in outputs if found is None or compare.mistake(flags, right, found)), None)
 
 
 def results(name):
-    """Yields each wrong solution, and the name of the first test that it fails, if any. Inputs that are not test cases have an
-    empty name."""
+    """Yields each changed or wrong solution, and whether it is caught by a test case, missed by all, or right."""
     oracle, problem = expected.Oracle(name), PROBLEMS[name]
     paths = sorted(TESTDATA.joinpath(name).glob("*.in"))
     tests = [(path.stem, path.read_text(), path.with_suffix(".out").read_bytes()) for path in paths]
@@ -110,19 +109,19 @@ def results(name):
     for changed in changes(tree):
         code = compiled(changed)
         outputs = ((test, run(code, problem, test[1], limit)[0]) for test, limit in limits)
-        yield ast.unparse(changed), first_failure(problem.flags, outputs)
+        failure = first_failure(problem.flags, outputs)
+        yield ast.unparse(changed), "right" if failure is None else "caught" if failure else "missed"
     for number, mistake in enumerate(getattr(oracle.module, "MISTAKES", [])):
         # It is wrong for some input, so a test case must fail.
         outputs = ((test, oracle.answer(test[1].encode(), mistake)) for test, _ in limits)
-        yield f"MISTAKES[{number}] of oracle/{name}.py", first_failure(problem.flags, outputs) or ""
+        yield f"MISTAKES[{number}] of oracle/{name}.py", "caught" if first_failure(problem.flags, outputs) else "missed"
 
 
 def examine(name):
     """Returns the row of a program in the table, and what the test cases miss."""
-    failures = list(results(name))
-    missed = [what for what, failure in failures if failure == ""]
-    caught = sum(bool(failure) for _, failure in failures)
-    return f"{name:15}{caught:6}{len(failures) - caught - len(missed):6}", missed
+    whats, states = zip(*results(name))
+    missed = [what for what, state in zip(whats, states) if state == "missed"]
+    return f"{name:15}{states.count('caught'):6}{states.count('right'):6}", missed
 
 
 def main():

@@ -19,7 +19,7 @@ def strings(node):
 
 def messages():
     """Yields the first line of each message: what is given to `say`, directly or as the variable `what`."""
-    for file in JUDGE.glob("*.py"):
+    for file in JUDGE.glob("**/*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for function in [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Lambda))]:
             calls = [

@@ -9,8 +9,9 @@ import sys
 import tempfile
 import unittest
 
+from judge.compilers import method_of
 from judge.facts import JUDGES, PROBLEMS, TESTDATA
-from judge.languages import SUFFIXES, method_of
+from judge.languages import SUFFIXES
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COMMENTS = {".cpp": "//", ".java": "//", ".py": "#", ".rs": "//"}
