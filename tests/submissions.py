@@ -1,8 +1,8 @@
 """Judges the files in submissions/: python3 -m tests.submissions [--strict]
 
-With --strict, without a warning of the compiler: Rust in every edition, and with the Rust of each judge in rust.tsv; C++ as
-C++98, or C++11 where the judge calls a method, and with sanitizers; Java as Java 8. What cannot be judged on this machine, for
-example with a Rust that rustup does not have, is named and skipped.
+Java is compiled as Java 8, without a warning. With --strict, Rust and C++ are compiled without a warning, too: Rust in every
+edition, and with the Rust of each judge in rust.tsv; C++ as C++98, or C++11 if the judge calls a method, and with sanitizers.
+What cannot be judged on this machine, for example with a Rust that rustup does not have, is named and skipped.
 """
 
 import concurrent.futures
@@ -48,11 +48,9 @@ def variables(file, is_strict):
     """Yields the environment variables with which a file is judged."""
     problem = PROBLEMS[file.stem]
     if not is_strict:
-        yield {}
+        yield {"JUDGE_FLAGS": JAVA} if file.suffix == ".java" else {}
     elif file.suffix == ".cpp":
         yield {"JUDGE_FLAGS": CPP.format("c++11" if problem.method else "c++98")}
-    elif file.suffix == ".java":
-        yield {"JUDGE_FLAGS": JAVA}
     elif file.suffix == ".rs":
         yield from rusts(problem)
 

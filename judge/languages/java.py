@@ -21,7 +21,8 @@ def java(source, call, folder):
     def compile_as(name):
         file = folder / f"{name}.java"
         file.write_bytes(text.encode())
-        options = "-encoding", "UTF-8", "-J-Duser.language=en", "-d", classes
+        quick = "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"  # For small files.
+        options = "-encoding", "UTF-8", "-J-Duser.language=en", *quick, "-d", classes
         return Job(COMPILER or "javac", *(FLAGS or []), *options, file, CALL / "JudgeCall.java").result()
 
     succeeds, output = compile_as(source.stem)

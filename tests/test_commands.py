@@ -1,0 +1,226 @@
+"""Tests the verdicts, the arguments, and what prevents a verdict."""
+
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from judge.facts import PROBLEMS
+from tests.files import ROOT
+from tests.solutions import (
+    COUNTS,
+    CPP_PROGRAM,
+    RUST_PROGRAM,
+)
+
+JUDGE = [sys.executable, ROOT / "judge"]
+# Finds the right answer among the test cases.
+RIGHT = f"""
+import glob, os, sys, time
+text = sys.stdin.read()
+case = next(case for case in glob.glob(f"{ROOT}/testdata/{{sys.argv[1]}}/*.in") if open(case).read() == text)
+right = open(case[:-2] + "out").read()
+write = sys.stdout.write
+"""
+
+
+class Commands(unittest.TestCase):
+    def judge(self, *arguments, **options):
+        """Returns the exit status and the output."""
+        output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "cwd": ROOT}
+        found = subprocess.run([*JUDGE, *arguments], **{**output, **options})
+        return found.returncode, found.stdout
+
+    def check(self, problem, code, verdicts, message, seconds="60"):
+        """Checks which verdicts occur, and the output, for a solution that runs this code after RIGHT."""
+        command = [sys.executable, "-S", "-c", RIGHT + code, problem]
+        status, output = self.judge("-v", "--time", seconds, problem, *command)
+        found = [line.split()[1] for line in output.split("\n\n")[0].splitlines()]
+        self.assertEqual(sorted(set(found)), verdicts.split(), output)
+        self.assertEqual(len(found), 1 if verdicts == "TLE" else len(list(ROOT.joinpath("testdata", problem).glob("*.in"))))
+        self.assertIn(message, output)
+        self.assertEqual(status, 0 if verdicts == "AC" else 1, output)
+
+    def test_verdicts(self):
+        reverse = 'write("\\n\\n".join(right.strip().split("\\n\\n")[::-1]))'
+        spaces, lines = 'write(right.replace("\\n", " \\n"))', 'write(" ".join(right.split()))'
+        signal_6 = "RE: signal 6 (Aborted)" if os.name == "posix" else "RE: exit status "
+        for problem, code, verdicts, message in (
+            ("acwing843", "write(right)", "AC", "\n9 of 9 cases accepted, the slowest in "),
+            ("acwing843", reverse, "AC", ""),
+            ("luogu1219", 'write("".join(sorted(right.splitlines(True))[::-1]))', "WA", "01-sample: WA: line 1: "),
+            (
+                "hdu2553",
+                'write(right.replace("92", "93"))',
+                "AC WA",
+                '01-sample: WA: line 2: expected "92", found "93"\ntestdata/hdu2553/01-sample.in:\n    1\n    8\n',
+            ),
+            ("hdu2553", "", "AC WA", "01-sample: WA: nothing was written to stdout\n"),
+            ("hdu2553", spaces, "AC PE", "01-sample: PE: line 1 ends in white space\n"),
+            ("hdu2553", 'write(right.replace("\\n", "\\n\\n"))', "AC PE", '01-sample: PE: line 2: expected "92", found ""\n'),
+            # These judges have no PE, and Luogu and Kattis are known to ignore white space.
+            ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
+            ("luogu1219", spaces, "AC", ")\n"),
+            ("luogu1219", lines, "WA", "01-sample: WA: line 1: "),
+            (
+                "acwing843",
+                'write(right.replace("\\n\\n", "\\n"))',
+                "AC WA",
+                "01-sample: WA: expected an empty line after each board\n",
+            ),
+            (
+                "poj3239",
+                lines,
+                "AC",
+                "\naccepted, but in 04-each-n line ends are missing: expected ",
+            ),
+            ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),
+            ("acwing843", 'sys.exit("no memory")', "RE", "\nstderr:\n    no memory\n"),
+            ("acwing843", "while True: write('Q' * 10**6)", "OLE", "01-sample: OLE: more than 16 MB of output\n"),
+        ):
+            with self.subTest(code, problem=problem):
+                self.check(problem, code, verdicts, message)
+
+    def test_time(self):
+        # As on a busy machine: for 9 of 10 ms, the program does not run.
+        slow = """
+import signal, subprocess
+busy = subprocess.Popen([sys.executable, "-c", "import time\\nwhile time.process_time() < 0.15: pass"])
+while busy.poll() is None:
+    busy.send_signal(signal.SIGSTOP); time.sleep(0.045); busy.send_signal(signal.SIGCONT); time.sleep(0.005)
+write(right)
+"""
+        for code, verdicts, message, seconds in (
+            ("while True: pass", "TLE", "s of it CPU time; the limit is 0.1 s (--time sets another)\n", "0.1"),
+            ("while time.process_time() < 0.5: pass\nwrite(right)", "TLE", "TLE: took 0.5", "0.2"),
+            ("time.sleep(0.5); write(right)", "AC", "", "0.3"),
+            (slow, "AC", "", "0.3"),
+            # On Windows, only the process itself is killed.
+            ('import subprocess; subprocess.run(["sleep", "10000"])', "TLE", "\nnot run after the TLE: 8\n", "0.2"),
+            ('import subprocess; subprocess.Popen(["sleep", "10000"]); write(right)', "AC", "", "0.2"),
+        ):
+            with self.subTest(code):
+                self.check("acwing843", code, verdicts, message, seconds)
+
+    def test_only_the_first_failures_are_listed(self):
+        _, output = self.judge("uva11195", "false")
+        self.assertRegex(output, r"^(\S+ +RE   \S+ s\n){5}and 2 more\n\n01-sample: RE: exit status 1\n")
+
+    def test_arguments(self):
+        names = " ".join(PROBLEMS)
+        for arguments, status, message in (
+            (["P1219", "true"], 1, "0 of 8 cases accepted\n"),
+            (["力扣51", "submissions/leetcode51.py"], 0, "9 of 9 cases accepted, "),
+            (["HDU2553", "submissions/hdu2553.py", "--time", "60"], 0, "9 of 9 cases accepted, "),
+            (["39", "true"], 2, "judge: error: there is no problem '39', only nowcoder39 poj3239\n"),
+            (["acwing844", "true"], 2, "judge: error: there is no problem 'acwing844', only acwing843\n"),
+            (["x", "true"], 2, f"judge: error: there is no problem 'x', only {names}\n"),
+            (["hdu2553", "submissions/hdu2553.py", "x"], 2, "unrecognized arguments: x\n"),
+            (["hdu2553", "-x"], 2, "options go before PROBLEM or after FILE: -x\n"),
+            (["hdu2553"], 2, "FILE or COMMAND is missing\n"),
+            (["leetcode51", "python3", "x.py"], 2, "this problem's judge calls solveNQueens: give only the file x.py\n"),
+            (["hdu2553", "none.py"], 2, "judge: cannot read 'none.py': No such file or directory\n"),
+            (["hdu2553", "./none"], 2, "judge: cannot run './none': No such file or directory\n"),
+            (["hdu2553", "./q.js"], 2, "judge: cannot run './q.js': write node ./q.js\n"),
+            (["hdu2553", "/etc"], 2, "judge: cannot run '/etc': Is a directory\n"),
+            (["--time", "0", "hdu2553", "true"], 2, "argument --time: expected a number of seconds above 0\n"),
+            (
+                ["hdu2553", "README.md"],
+                2,
+                "judge: cannot run 'README.md': it is no source file (.c .cc .cpp .cxx .java .py .rs)\n",
+            ),
+            (["--help"], 0, "130 after Ctrl-C"),
+        ):
+            with self.subTest(arguments):
+                found, output = self.judge(*arguments)
+                self.assertIn(message, output)
+                self.assertEqual(found, status, output)
+
+    def test_environment(self):
+        """The variables of the user's own builds do not matter."""
+        unused = "int f() { int x; }\n" + CPP_PROGRAM
+        with tempfile.TemporaryDirectory() as folder:
+            for name, source in ("x.cpp", unused), ("x.rs", "fn f() {}\n" + RUST_PROGRAM):
+                file = pathlib.Path(folder, name)
+                file.write_text(source.replace("COUNTS", COUNTS))
+                for variables, status in (
+                    ({"CXXFLAGS": "-Wall -Werror", "RUSTFLAGS": "-D warnings", "CXX": "false", "RUSTC": "false"}, 0),
+                    ({"JUDGE_FLAGS": "-Wall -Werror" if name == "x.cpp" else "-D warnings"}, 1),
+                    ({"JUDGE_COMPILER": "none"}, 2),
+                ):
+                    with self.subTest(variables, name=name):
+                        found, output = self.judge("hdu2553", file, env={**os.environ, **variables})
+                        self.assertEqual(found, status, output)
+
+    def test_missing_compiler(self):
+        for suffix, compiler in ("cpp", "g++"), ("rs", "rustc"):
+            found = self.judge("leetcode52", f"submissions/leetcode52.{suffix}", env={"PATH": ""})
+            self.assertEqual(found, (2, f"judge: {compiler} is not on the PATH\n"))
+
+    def test_compiler_without_sanitizers(self):
+        with tempfile.TemporaryDirectory() as folder:
+            compiler = pathlib.Path(folder, "g++")
+            compiler.write_text('#!/bin/sh\ncase "$*" in *-fsanitize*) exit 1;; esac\nexec g++ "$@"\n')
+            compiler.chmod(0o755)
+            status, output = self.judge(
+                "hdu2553", "submissions/hdu2553.cpp", env={**os.environ, "JUDGE_COMPILER": str(compiler)}
+            )
+        self.assertIn("\nnot checked, since this compiler has no sanitizers: ", output)
+        self.assertEqual(status, 0)
+
+    def test_no_cases(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name in "judge", "testdata":
+                shutil.copytree(ROOT / name, pathlib.Path(folder, name), ignore=shutil.ignore_patterns("*.in"))
+            found = subprocess.run([sys.executable, "judge", "hdu2553", "true"], cwd=folder, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(
+            (found.returncode, found.stderr), (2, f"judge: there are no test cases in {folder}/testdata/hdu2553\n")
+        )
+
+    def test_output_that_cannot_be_written(self):
+        reader, closed = os.pipe()
+        os.close(reader)
+        with open("/dev/full", "w") as full:
+            for stdout, status, message in (closed, 130, ""), (full, 2, "judge: [Errno 28] No space left on device\n"):
+                for arguments in ["hdu2553", "true"], ["--help"], ["hdu2553", "submissions/leetcode52.rs"]:
+                    with self.subTest(arguments, stdout=stdout):
+                        found = subprocess.run([*JUDGE, *arguments], cwd=ROOT, stdout=stdout, stderr=subprocess.PIPE, text=True)
+                        self.assertEqual((found.returncode, found.stderr), (status, message))
+        os.close(closed)
+        # Without stdout and stderr, and in isolated mode.
+        command = ["sh", "-c", '"$0" -I judge hdu2553 true >&- 2>&-', sys.executable]
+        self.assertEqual(subprocess.run(command, cwd=ROOT).returncode, 1)
+
+    def test_deleted_folder(self):
+        with tempfile.TemporaryDirectory() as folder:
+            command = ["sh", "-c", f'mkdir {folder}/gone; cd {folder}/gone; rmdir {folder}/gone; exec "$@"', "-", *JUDGE]
+            found = subprocess.run([*command, "hdu2553", "true"], stderr=subprocess.PIPE, text=True)
+        self.assertEqual((found.returncode, found.stderr), (2, "judge: [Errno 2] No such file or directory\n"))
+
+    def test_interrupted_start(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pathlib.Path(folder, "difflib.py").write_text("import os, signal; os.kill(os.getpid(), signal.SIGINT)")
+            environment = {**os.environ, "PYTHONPATH": folder}
+            found = subprocess.run([*JUDGE, "hdu2553", "true"], env=environment, stderr=subprocess.PIPE, text=True)
+        self.assertEqual((found.returncode, found.stderr), (-signal.SIGINT, ""))
+
+    def test_nothing_is_left_behind(self):
+        for number, delay in (signal.SIGINT, 1), (signal.SIGTERM, 1), (signal.SIGTERM, 5):
+            with self.subTest(number, delay=delay), tempfile.TemporaryDirectory() as folder:
+                file = pathlib.Path(folder, "x.cpp")
+                file.write_text("#include <bits/stdc++.h>\nint main() { for (;;); }")
+                command = [*JUDGE, "--time", "99", "hdu2553", file]
+                options = {"env": {**os.environ, "TMPDIR": folder}, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
+                process = subprocess.Popen(command, **options, text=True)
+                time.sleep(delay)
+                process.send_signal(number)
+                errors = process.communicate()[1]
+                self.assertEqual((process.returncode, errors), (130, ""))
+                self.assertEqual(os.listdir(folder), ["x.cpp"])
+                time.sleep(0.5)
+                self.assertNotIn(folder, subprocess.run(["ps", "-eo", "args"], stdout=subprocess.PIPE, text=True).stdout)
