@@ -22,7 +22,8 @@ import sys
 
 signal.signal(signal.SIGINT, signal.SIG_DFL)  # Without a traceback while modules are loaded.
 if sys.version_info < (3, 8):
-    sys.exit("judge: needs Python 3.8 or later")
+    sys.stderr.write("judge: needs Python 3.8 or later\n")
+    sys.exit(2)
 
 import argparse
 import os
@@ -75,7 +76,7 @@ def judge(options, folder):
         what = "cannot run what is compiled in {folder}: {error} (TMPDIR names another folder)"
         raise Error(say(what, folder=folder, error=error) if file else why_not(program.command, error)) from None
     judged = Judged(problem, program, options, cases, results, limit)
-    failure = next((result for result in results if result.verdict != "AC"), None)
+    failure = first_failure(results)
     if failure:
         report_failure(judged, failure)
     is_accepted = not failure and report_success(judged)
@@ -101,6 +102,10 @@ def print_notes(problem, program, language):
         print(say("the judge's class is Solution, not {name}", name=program.class_name))
     if program.class_name and not program.is_function and program.class_name != "Main":
         print(say("the class that is started is {name}, where many judges want Main", name=program.class_name))
+
+
+def first_failure(results):
+    return next((result for result in results if result.verdict != "AC"), None)
 
 
 def findings(judged, results):
@@ -130,11 +135,11 @@ def report_success(judged):
         report.summarize(judged.results, judged.cases)
         sys.stdout.flush()
     found = findings(judged, [result for result in judged.results if result.outcome.seconds < judged.limit / 10])
-    if found and found.is_judges:
+    results = checks.with_address_sanitizer(judged.problem, judged.program, judged.results) if found and found.is_judges else []
+    failure = first_failure(results)
+    if failure:
         print(say("the judge compiles with AddressSanitizer:"))
-        results = checks.with_address_sanitizer(judged.problem, judged.program, judged.results)
         report.list_verdicts(results, judged.cases, judged.options.verbose)
-        failure = next(result for result in results if result.verdict != "AC")
         report.explain(failure, judged.options.file, [found.text], judged.program.is_function)
         report.summarize(results, judged.cases)
         return False

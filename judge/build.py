@@ -2,20 +2,22 @@
 
 import pathlib
 import re
+import sys
 
-from judge.compilers import CompileError, Error, NothingToCall, method_of, named, read
+from judge import run
+from judge.compilers import COMPILER, CompileError, Error, NothingToCall, method_of, named, read
 from judge.languages import SUFFIXES, suffix
 from judge.messages import say
 
 
-def compile_file(language, source, method, folder):
+def compile_file(language, source, text, method, folder):
     """Compiles a file with what calls its function or, if it lacks what the judge calls, as a whole program."""
 
     def compile_in(name, call):
         folder.joinpath(name).mkdir()
         return language.compile(source, call, folder / name)
 
-    text, call, errors = read(source), method and language.call(method), ""
+    call, errors = method and language.call(method), ""
     if call and language.word.format(method) in text:
         try:
             return compile_in("function", call)
@@ -28,7 +30,7 @@ def compile_file(language, source, method, folder):
         lacks = say("the judge calls {call}(n), which does not compile", call=call)
     else:
         lacks, errors = say("the judge calls {call}(n), and the file has neither that nor {word}", call=call, word=word), ""
-    if not any(word in text for word in language.main_words):
+    if not re.search(rf"\b({'|'.join(language.main_words)})", text):
         raise CompileError(errors, lacks)
     try:
         return compile_in("program", None)
@@ -38,10 +40,15 @@ def compile_file(language, source, method, folder):
 
 def build(file, method, folder):
     """Compiles a file in a folder. Errors name the file as it was given."""
+    source = pathlib.Path(file).absolute()
     try:
-        return compile_file(SUFFIXES[suffix(file)], pathlib.Path(file).absolute(), method, folder)
+        text = read(source)
     except OSError as error:
         raise Error(say("cannot read '{file}': {error}", file=file, error=error.strerror)) from error
+    try:
+        return compile_file(SUFFIXES[suffix(file)], source, text, method, folder)
+    except run.CannotStart as error:
+        raise Error(say("cannot run '{name}': {error}", name=COMPILER or sys.executable, error=error)) from None
     except CompileError as error:
         errors = re.sub(r"In file included from .*call\.c(pp)?:\d+:\n", "", error.errors)
         raise CompileError(named(errors, file), error.reason) from None

@@ -4,6 +4,7 @@ import re
 import typing
 
 from judge import run, verdicts
+from judge.compilers import Error
 from judge.messages import say
 
 LIMIT = 2  # In seconds.
@@ -46,9 +47,17 @@ class Finding(typing.NamedTuple):
     is_judges: bool  # Whether the judge finds it, too.
 
 
+def succeeds(job):
+    """Returns whether a build succeeds. With sanitizers, it may need more memory than there is."""
+    try:
+        return job.result()[0]
+    except Error:
+        return False
+
+
 def is_possible(program):
-    """Returns whether the compiler has sanitizers."""
-    return bool(program.sanitized.checked) and program.sanitized.checked.result()[0]
+    """Returns whether there is a build with sanitizers."""
+    return bool(program.sanitized.checked) and succeeds(program.sanitized.checked)
 
 
 def first_finding(problem, program, file, results):
@@ -59,9 +68,9 @@ def first_finding(problem, program, file, results):
         calls = verdicts.calls_of(problem, result.case)
         outcome, found = run_build("checked", program, calls, result.case)
         if outcome.is_late:
-            break  # The other cases are larger.
+            break  # The other cases may take as long.
         if found and not (HARMLESS in found[1] and result.verdict == "AC"):
-            can_find = "address-sanitizer" in problem.flags and program.sanitized.address().result()[0]
+            can_find = "address-sanitizer" in problem.flags and succeeds(program.sanitized.address())
             is_judges = can_find and run_build("address", program, calls, result.case)[1] is not None
             return Finding(result, f"{file}:{found[0]}: {in_words(found[1])}", is_judges)
         verdict, reason = verdicts.verdict_on(problem.flags, program, LIMIT, result.answer, outcome)
@@ -82,5 +91,5 @@ def with_address_sanitizer(problem, program, results):
 
 def warnings(program, file):
     """Returns the first warnings of the compiler that may explain a failure."""
-    output = program.sanitized.checked.result()[1] if program.sanitized and program.sanitized.checked else ""
+    output = program.sanitized.checked.result()[1] if program.sanitized and is_possible(program) else ""
     return [f"{file}:{line}: {what}" for line, what in re.findall(WARNING, output)[:3]]

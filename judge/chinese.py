@@ -105,6 +105,7 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "white space stands before the answer": "输出开头有多余的空格或空行",
     "there are two empty lines in a row": "有两个连续的空行",
     "line ends are missing: expected {expected} lines, found {found}": "缺少换行：期望 {expected} 行，实际 {found} 行",
+    "there are too many line ends: expected {expected} lines, found {found}": "换行太多：期望 {expected} 行，实际 {found} 行",
     "there are empty lines at the end": "输出末尾有多余空行",
     # hints.py
     "LeetCode includes uthash.h: install it (in Debian, uthash-dev), or put it beside the file": (

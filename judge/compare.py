@@ -139,8 +139,10 @@ def presentation_error(answer, output):
     answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
     lines = output.rstrip(b"\n").split(b"\n")
     expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))
-    if expected != found:
+    if found < expected:
         return say("line ends are missing: expected {expected} lines, found {found}", expected=expected, found=found)
+    if found > expected:
+        return say("there are too many line ends: expected {expected} lines, found {found}", expected=expected, found=found)
     for number, line in enumerate(lines, 1):
         if line != line.rstrip():
             return say("line {line} ends in white space", line=number)

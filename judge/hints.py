@@ -4,6 +4,7 @@ import pathlib
 import re
 
 from judge import run
+from judge.compilers import read
 from judge.facts import JUDGES
 from judge.languages import SUFFIXES, suffix
 from judge.messages import say
@@ -66,8 +67,9 @@ def on_failure(problem, file, failure):
 
 def full_width(file):
     """Returns a hint about the first full-width punctuation outside comments and strings, which gcc does not name, or None."""
-    text = pathlib.Path(file).read_bytes().decode("utf-8", "replace")
-    text = re.sub(r"//.*|/\*(?s:.*?)\*/|\"(\\.|[^\"\\\n])*\"", lambda match: "\n" * match[0].count("\n"), text)
+    comments = r"#.*|(?s:\"{3}.*?\"{3}|'{3}.*?'{3})" if suffix(file) == ".py" else r"//.*|/\*(?s:.*?)\*/"
+    strings = r"\"(\\.|[^\"\\\n])*\"|'(\\.|[^'\\\n])*'"
+    text = re.sub(f"{comments}|{strings}", lambda match: "\n" * match[0].count("\n"), read(pathlib.Path(file)))
     for number, line in enumerate(text.splitlines(), 1):
         for character in line:
             if character in FULL_WIDTH:

@@ -44,7 +44,7 @@ def list_verdicts(results, cases, is_verbose):
 def explain(result, file, remarks, is_function):
     """Prints why a case fails: the reason, remarks on it, and the board, the input and the output."""
     case, outcome = result.case, result.outcome
-    reason, *board = result.reason.splitlines()
+    reason, *board = result.reason.split("\n")
     errors = named(run.text(outcome.errors), file) if file else run.text(outcome.errors)
     print(f"\n{case.stem}: {result.verdict}: {reason}", *remarks, *hints.hints(file, errors), *board, sep="\n")
     path = os.path.relpath(case) if os.name == "posix" else case

@@ -144,7 +144,8 @@ def run(command, case, limit, folder=None):
     """Runs a program on a test case, in a folder of its own or in the current one.
 
     The process is killed when it has used a little more CPU time than the limit, and when it waits: when three times the limit
-    and a second have elapsed, in which it got less than 5 % of the CPU. On Windows, it is killed when the limit has elapsed.
+    and a second have elapsed, in which it got less than 5 % of the CPU or, as on macOS, the system does not tell how much. On
+    Windows, it is killed when the limit has elapsed.
     """
     with case.open("rb") as stdin, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         begin = time.monotonic()

@@ -64,7 +64,8 @@ def verdict_on(flags, program, limit, answer, outcome):
         return "RE", say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
     if outcome.status > 0:
         found = re.findall(EXCEPTION, run.text(outcome.errors))
-        return "RE", "".join(found[-1]) if found else say("exit status {status}", status=outcome.status)
+        message = "".join(found[-1]).strip() if found else ""
+        return "RE", message or say("exit status {status}", status=outcome.status)
     if mistake:
         is_presentation = "PE" in flags and answer.split() == outcome.output.split()
         return "PE" if is_presentation else "WA", mistake
@@ -110,6 +111,6 @@ def remarks(problem, program, results, failure, limit):
     lines, expected = (len(output.split(b"\n")) for output in (failure.outcome.output.strip(), failure.answer.strip()))
     if "until-zero" in problem.flags and lines != expected and failure.verdict in ("WA", "TLE"):
         found.append(say("the input ends with a 0, which is not answered"))
-    if program.is_function:
+    if program.is_function and failure.verdict != "TLE":
         found.append(remark_on_calls(problem, program, failure, limit))
     return list(filter(None, found))

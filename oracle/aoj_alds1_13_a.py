@@ -28,11 +28,11 @@ def solve(words):
 
 
 # The input has at most one queen in each row.
-MISTAKES = [
-    mistakes.unchecked(solve, attack)
+MISTAKES = {
+    f"overlooks {attack}": mistakes.unchecked(solve, attack)
     for attack in mistakes.ATTACKS
     if not attack[0].startswith("row") and attack != ("rising, distance", 7)
-]
+}
 
 
 def further_inputs():

@@ -20,20 +20,22 @@ def bad(row):
 
 
 # Each holds for a board that is not symmetric left to right.
-SYMMETRIES = [
-    lambda rows: rows == rows[::-1],
-    lambda rows: rows == transposed(rows),
-    lambda rows: rows == transposed(turned(rows, 2)),
-    lambda rows: rows == turned(rows, 1),
-    lambda rows: rows[1:] == mirrored(rows[1:]),
-    lambda rows: rows[:-1] == mirrored(rows[:-1]),
-    lambda rows: (rows[0], rows[-1]) == mirrored((rows[0], rows[-1])),
-    lambda rows: all(row[0] == row[-1] for row in rows),
-    lambda rows: all(row[1:-1] == row[-2:0:-1] for row in rows),
-    lambda rows: all(row[: len(row) // 2].count("*") == row[(len(row) + 1) // 2 :].count("*") for row in rows),
-    lambda rows: all(bad(row)[0] + bad(row)[-1] == len(row) - 1 for row in rows if "*" in row),
-    lambda rows: sum(2 * column + 1 - len(rows) for row in rows for column in bad(row)) == 0,
-]
+SYMMETRIES = {
+    "top to bottom": lambda rows: rows == rows[::-1],
+    "diagonal": lambda rows: rows == transposed(rows),
+    "antidiagonal": lambda rows: rows == transposed(turned(rows, 2)),
+    "quarter turn": lambda rows: rows == turned(rows, 1),
+    "but for the first row": lambda rows: rows[1:] == mirrored(rows[1:]),
+    "but for the last row": lambda rows: rows[:-1] == mirrored(rows[:-1]),
+    "first and last row": lambda rows: (rows[0], rows[-1]) == mirrored((rows[0], rows[-1])),
+    "outer columns": lambda rows: all(row[0] == row[-1] for row in rows),
+    "inner columns": lambda rows: all(row[1:-1] == row[-2:0:-1] for row in rows),
+    "numbers of bad squares": lambda rows: all(
+        row[: len(row) // 2].count("*") == row[(len(row) + 1) // 2 :].count("*") for row in rows
+    ),
+    "first and last bad squares": lambda rows: all(bad(row)[0] + bad(row)[-1] == len(row) - 1 for row in rows if "*" in row),
+    "centre": lambda rows: sum(2 * column + 1 - len(rows) for row in rows for column in bad(row)) == 0,
+}
 
 
 def doubled(looks_symmetric):
@@ -55,8 +57,15 @@ def shared_by_pairs(rows):
     return [sum(a == b == "." for a, b in zip(*pair)) for pair in pairs]
 
 
-# Each holds for a board that has solutions.
-HOPELESS_ROWS = [lambda rows: 1 in shared_by_pairs(rows), lambda rows: 2 in shared_by_pairs(rows)]
+# Each holds for a board of at least four rows that has solutions.
+
+
+def shares_one(rows):
+    return 1 in shared_by_pairs(rows)
+
+
+def shares_two(rows):
+    return 2 in shared_by_pairs(rows)
 
 
 def only_corners(rows):
@@ -92,13 +101,22 @@ def forced(line, are_next):
 
 
 def turns(counts, sides):
-    return [lambda rows, count=count, side=side: count(turned(rows, side)) for count in counts for side in range(sides)]
+    """Returns each way of counting on the board as it is, and on the board turned to others of its sides."""
+    return {
+        f"{what}, side {side}": lambda rows, count=count, side=side: count(turned(rows, side))
+        for what, count in counts.items()
+        for side in range(sides)
+    }
 
 
 # By rows and by columns, or from each side.
-COUNTS = [
-    *turns([*map(doubled, SYMMETRIES), *map(given_up, HOPELESS_ROWS)], 2),
-    *turns(itertools.starmap(forced, itertools.product(["column", "falling", "rising"], [True, False])), 2),
-    *turns([given_up(only_corners)], 4),
-]
-QUARTERS = turns([given_up(empty_quarter)], 4)  # Right for n = 8, where each quarter has a queen in all solutions.
+COUNTS = {
+    **turns({f"doubled: {what}": doubled(test) for what, test in SYMMETRIES.items()}, 2),
+    **turns({f"0: {test.__name__}": given_up(test) for test in (shares_one, shares_two)}, 2),
+    **turns(
+        {f"forced, {line}, next: {n}": forced(line, n) for line in ("column", "falling", "rising") for n in (True, False)}, 2
+    ),
+    **turns({"0: only_corners": given_up(only_corners)}, 4),
+}
+# Right for n = 8, where each quarter has a queen in all solutions.
+QUARTERS = turns({"0: empty_quarter": given_up(empty_quarter)}, 4)

@@ -11,7 +11,7 @@ def of_each_board(count):
 
 
 solve = of_each_board(naive.count_on)
-MISTAKES = list(map(of_each_board, COUNTS))
+MISTAKES = {what: of_each_board(count) for what, count in COUNTS.items()}
 
 
 def missing(cases):

@@ -6,5 +6,4 @@ CONSTRAINTS = rf"({any_of(PROBLEMS['hdu2553'].n)}\n){{0,10001}}0\n"
 
 solve = until_zero(each_integer(lambda n: [count(n)]))
 
-# An array that is too short.
-MISTAKES = [lambda words, room=room: solve(words[:room]) for room in (1000, 10_000)]
+MISTAKES = {f"room for {room} n": lambda words, room=room: solve(words[:room]) for room in (1000, 10_000)}

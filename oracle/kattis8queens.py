@@ -53,9 +53,15 @@ def by_numbers(combine, is_row):
     return is_valid
 
 
-MISTAKES = [
-    *(mistakes.unchecked(solve, attack) for attack in mistakes.ATTACKS),
-    *map(if_eight, itertools.starmap(of_each_line, itertools.product([str.find, str.rfind], [-1, 0, 7, 8], [True, False]))),
-    *map(if_eight, itertools.starmap(by_numbers, itertools.product([sum, math.prod], [True, False]))),
-    if_eight(from_third_row),
-]
+def with_arguments(wrong, *choices):
+    """Returns a wrong solution for each choice of arguments, by a name that tells them."""
+    chosen = itertools.product(*choices)
+    return {" ".join([wrong.__name__, *(getattr(a, "__name__", str(a)) for a in of)]): if_eight(wrong(*of)) for of in chosen}
+
+
+MISTAKES = {
+    **{f"overlooks {attack}": mistakes.unchecked(solve, attack) for attack in mistakes.ATTACKS},
+    **with_arguments(of_each_line, [str.find, str.rfind], [-1, 0, 7, 8], [True, False]),
+    **with_arguments(by_numbers, [sum, math.prod], [True, False]),
+    "from the third row": if_eight(from_third_row),
+}

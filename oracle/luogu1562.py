@@ -14,7 +14,7 @@ def of_each_board(count):
 
 
 solve = of_each_board(naive.count_on)
-MISTAKES = list(map(of_each_board, COUNTS + QUARTERS))
+MISTAKES = {what: of_each_board(count) for what, count in {**COUNTS, **QUARTERS}.items()}
 
 
 def missing(cases):

@@ -24,10 +24,10 @@ def wrong_for(wrong):
     return until_zero(each_integer(lambda n: ["1 " * n if n == wrong else line(n)]))
 
 
-MISTAKES = [
-    *map(wrong_for, N),
-    *(lambda words, room=room: solve(words[:room]) for room in (36, 50, 200, 293, 2000)),  # An array that is too short.
-    lambda words: "\n".join(solve(words))[:200_000].splitlines(),  # A buffer that is too short.
-    lambda words: solve(dict.fromkeys(words)),  # A repeated n is answered once.
-    lambda words: solve(n for n, _ in itertools.groupby(words)),  # An n that repeats the one before is not answered.
-]
+MISTAKES = {
+    **{f"wrong for {n}": wrong_for(n) for n in N},
+    **{f"room for {room} n": lambda words, room=room: solve(words[:room]) for room in (36, 50, 200, 293, 2000)},
+    "room for 200 KB of output": lambda words: "\n".join(solve(words))[:200_000].splitlines(),
+    "a repeated n is answered once": lambda words: solve(dict.fromkeys(words)),
+    "an n that repeats the one before is not answered": lambda words: solve(n for n, _ in itertools.groupby(words)),
+}

@@ -16,27 +16,16 @@ def of_each_board(count):
     return lambda words: map(count, naive.boards(words))
 
 
-counts = of_each_board(naive.count_on)
-solve = numbered(counts)
+solve = numbered(of_each_board(naive.count_on))
 
 # Boards that a solution may leave at once, since all squares in a row or column, or on the board, are bad.
-LEFT = [
-    *(lambda rows, row=row: "." not in rows[row] for row in (0, -1)),
-    *(lambda rows, column=column: "." not in transposed(rows)[column] for column in (0, -1)),
-    lambda rows: "." not in "".join(rows),
-]
-
-
-def not_reset(is_left, count):
-    """Counts on each board with what is left over from the board before, which is empty unless that was left at once."""
-
-    def counts(words):
-        before = ()
-        for rows in naive.boards(words):
-            yield count(before, rows)
-            before = rows if is_left(rows) else ()
-
-    return counts
+LEFT = {
+    "first row": lambda rows: "." not in rows[0],
+    "last row": lambda rows: "." not in rows[-1],
+    "first column": lambda rows: "." not in transposed(rows)[0],
+    "last column": lambda rows: "." not in transposed(rows)[-1],
+    "board": lambda rows: "." not in "".join(rows),
+}
 
 
 def with_bad_squares(before, rows):
@@ -48,9 +37,22 @@ def with_answer(before, rows):
     return 0 if before else naive.count_on(rows)
 
 
-MISTAKES = [
-    *(numbered(of_each_board(count)) for count in COUNTS + QUARTERS),
-    *(numbered(not_reset(*mistake)) for mistake in itertools.product(LEFT, [with_bad_squares, with_answer])),
-    numbered(lambda words: itertools.accumulate(counts(words))),  # The count is not reset before each board.
-    numbered(lambda words: itertools.takewhile(bool, counts(words))),  # A count of 0 is taken for the end.
-]
+def not_reset(is_left, count):
+    """Counts on each board with what is left over from the board before, which is empty unless that was left at once."""
+
+    def of_boards(words):
+        before = ()
+        for rows in naive.boards(words):
+            yield count(before, rows)
+            before = rows if is_left(rows) else ()
+
+    return numbered(of_boards)
+
+
+MISTAKES = {
+    **{what: numbered(of_each_board(count)) for what, count in {**COUNTS, **QUARTERS}.items()},
+    **{f"bad squares stay, {what}": not_reset(is_left, with_bad_squares) for what, is_left in LEFT.items()},
+    **{f"the answer stays, {what}": not_reset(is_left, with_answer) for what, is_left in LEFT.items()},
+    "counts are added up": numbered(lambda words: itertools.accumulate(of_each_board(naive.count_on)(words))),
+    "a count of 0 is the end": numbered(lambda words: itertools.takewhile(bool, of_each_board(naive.count_on)(words))),
+}

@@ -14,6 +14,7 @@ import io
 import itertools
 import json
 import sys
+import typing
 from unittest import mock
 
 from judge import compare
@@ -72,7 +73,7 @@ def compiled(tree):
 
 
 def run(code, problem, text, limit):
-    """Returns the output of a solution, or None after an error or too many steps; and the number of steps."""
+    """Returns the output of a solution, or None after an error or too many steps; and the number of steps, at most the limit."""
     steps = itertools.count(1)
 
     def step():
@@ -91,35 +92,44 @@ def run(code, problem, text, limit):
         return None, limit
 
 
-def first_failure(flags, outputs):
-    """Returns the name of the first test that is failed, or None. That of a further input is empty."""
-    return next((name for (name, _, right), found in outputs if found is None or compare.mistake(flags, right, found)), None)
+class Test(typing.NamedTuple):
+    text: str
+    answer: bytes
+    is_case: bool
 
 
-def results(name):
-    """Yields each changed or wrong solution, and whether it is caught by a test case, missed by all, or right."""
-    oracle, problem = expected.Oracle(name), PROBLEMS[name]
-    paths = sorted(TESTDATA.joinpath(name).glob("*.in"))
-    tests = [(path.stem, path.read_text(), path.with_suffix(".out").read_bytes()) for path in paths]
+def failed(flags, tests, outputs):
+    """Returns the first test that is failed, or None. No output is a failure."""
+    return next((t for t, found in zip(tests, outputs) if found is None or compare.mistake(flags, t.answer, found)), None)
+
+
+def read_tests(oracle):
+    """Returns the test cases of a problem, and then further inputs, by which a right change is told from a wrong one."""
+    paths = sorted(TESTDATA.joinpath(oracle.problem.name).glob("*.in"))
+    cases = [Test(path.read_text(), path.with_suffix(".out").read_bytes(), True) for path in paths]
     further_inputs = getattr(oracle.module, "further_inputs", lambda: ())
-    tests += [("", text, oracle.answer(text.encode())) for text in further_inputs()]
+    return cases + [Test(text, oracle.answer(text.encode()), False) for text in further_inputs()]
+
+
+def wrong_solutions(name):
+    """Yields each changed or wrong solution, and whether it is caught by a test case, missed by all, or right."""
+    oracle = expected.Oracle(name)
+    problem, tests = oracle.problem, read_tests(oracle)
     tree = ast.parse((TESTDATA.parent / "submissions" / f"{name}.py").read_text())
-    right = [(test, *run(compiled(tree), problem, test[1], 5 * 10**5)) for test in tests]
-    limits = [(test, 10 * steps) for test, found, steps in right if found is not None]  # Not the slow ones.
+    steps = {test: run(compiled(tree), problem, test.text, 5 * 10**5)[1] for test in tests}
+    tests = [test for test in tests if steps[test] < 5 * 10**5]  # Not the slow ones.
     for changed in changes(tree):
         code = compiled(changed)
-        outputs = ((test, run(code, problem, test[1], limit)[0]) for test, limit in limits)
-        failure = first_failure(problem.flags, outputs)
-        yield ast.unparse(changed), "right" if failure is None else "caught" if failure else "missed"
-    for number, mistake in enumerate(getattr(oracle.module, "MISTAKES", [])):
-        # It is wrong for some input, so a test case must fail.
-        outputs = ((test, oracle.answer(test[1].encode(), mistake)) for test, _ in limits)
-        yield f"MISTAKES[{number}] of oracle/{name}.py", "caught" if first_failure(problem.flags, outputs) else "missed"
+        test = failed(problem.flags, tests, (run(code, problem, test.text, 10 * steps[test])[0] for test in tests))
+        yield ast.unparse(changed), "right" if not test else "caught" if test.is_case else "missed"
+    for what, solve in getattr(oracle.module, "MISTAKES", {}).items():
+        test = failed(problem.flags, tests, (oracle.answer(test.text.encode(), solve) for test in tests))
+        yield f"{name}: {what}", "caught" if test and test.is_case else "missed"
 
 
 def examine(name):
     """Returns the row of a program in the table, and what the test cases miss."""
-    whats, states = zip(*results(name))
+    whats, states = zip(*wrong_solutions(name))
     missed = [what for what, state in zip(whats, states) if state == "missed"]
     return f"{name:15}{states.count('caught'):6}{states.count('right'):6}", missed
 

@@ -75,6 +75,12 @@ class Commands(unittest.TestCase):
             ),
             (
                 "poj3239",
+                'write(right.replace(" ", "\\n"))',
+                "AC",
+                "\naccepted, but in 04-each-n there are too many line ends: expected ",
+            ),
+            (
+                "poj3239",
                 lines,
                 "AC",
                 "\naccepted, but in 04-each-n line ends are missing: expected ",
@@ -156,6 +162,8 @@ write(right)
                     with self.subTest(variables, name=name):
                         found, output = self.judge("hdu2553", file, env={**os.environ, **variables})
                         self.assertEqual(found, status, output)
+        status, output = self.judge("hdu2553", "submissions/hdu2553.py", env={**os.environ, "JUDGE_COMPILER": "none"})
+        self.assertEqual((status, output), (2, "judge: cannot run 'none': No such file or directory\n"))
 
     def test_missing_compiler(self):
         for suffix, compiler in ("cpp", "g++"), ("rs", "rustc"):

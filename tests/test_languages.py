@@ -117,7 +117,7 @@ class Languages(Files):
             "import java.util.*;public class Main{MAIN}",
             "\ufeffpublic class Main { MAIN }",
             "/* package a; */ package queens;\nclass Main { MAIN }",
-            "  @Deprecated // class Other\n  public  final\n class  Main { MAIN }".replace("static", "static final"),
+            "  @Deprecated // class Other\n  public  final\n class  Main { MAIN }",
             "public class Main {\nstatic class FastReader { static void main() {} }\nMAIN }",
             "public interface Main { MAIN }",
             "class Test { public static void main(String[] a) {} } class Main { MAIN }",
@@ -230,6 +230,7 @@ class Languages(Files):
                 "leetcode52", "x.py", PYTHON_COUNT.replace("return", "retrun x"), "CE: compile error\n", 'File "x.py", line 3'
             ),
             refused("leetcode52", "x.py", "(" * 10000, "CE: compile error\n"),
+            refused("leetcode52", "x.py", "# 皇后（n）\nclass Solution(", 'CE: compile error\n      File "x.py", line 2'),
             refused("permutations", "x.py", "print('[2 4 1 3 ][3 1 4 2 ]')", "the output is the same for every input"),
             refused("luogu1219", "x.py", "print()\nwhile True: pass", "choose PyPy on the judge", options=("--time", "0.2")),
             refused(
@@ -263,6 +264,7 @@ class Languages(Files):
                 "RE: index out of bounds: the len is 11 but the index is ",
                 "x.rs:",
             ),
+            refused("hdu2553", "x.rs", 'fn main() { panic!("") }', "RE: exit status 101\n"),
             accepted("leetcode52", "x.rs", RUST_COUNT + 'fn main() { println!("{}", Solution::total_n_queens(8)); }'),
             accepted("leetcode52", "x.rs", constant + "const COUNT: [i32; 11] = [COUNTS];"),
             accepted("leetcode52", "x.rs", RUST_COUNT.replace("{ [", "{ if let Some(c) = Some(1) && c > 1 { return 0 } [")),

@@ -2,7 +2,7 @@
 
 import re
 
-from judge.compilers import CALL, COMPILER, FLAGS, Job, Program, first_standard, read
+from judge.compilers import CALL, COMPILER, FLAGS, CompileError, Job, Program, first_standard, read
 
 # LeetCode adds the structure, and NowCoder's file has one. One in the file hides this.
 RUST_STRUCT = """
@@ -40,5 +40,7 @@ def rust(source, call, folder):
     if call:
         main = folder / "main.rs"
         main.write_text("fn main() { solution::judge_main::main() }")
-        Job(COMPILER or "rustc", "--extern", f"solution={library}", "-o", binary, main).result()
+        succeeds, output = Job(COMPILER or "rustc", "--extern", f"solution={library}", "-o", binary, main).result()
+        if not succeeds:
+            raise CompileError(output)
     return Program([binary], bool(call))
