@@ -73,7 +73,7 @@ def compiled(tree):
 
 
 def run(code, problem, text, limit):
-    """Returns the output of a solution, or None after an error or too many steps; and the number of steps, at most the limit."""
+    """Returns the output of a solution, or None after an error or too many steps, and how many steps it took."""
     steps = itertools.count(1)
 
     def step():
