@@ -1,7 +1,7 @@
 """Judges the files in submissions/: python3 -m tests.submissions [--strict]
 
 Java is compiled as Java 8, without a warning. With --strict, Rust and C++ are compiled without a warning, too: Rust in every
-edition, and with the Rust of each judge in rust.tsv; C++ as C++98, or C++11 if the judge calls a method, and with sanitizers.
+edition, and with the Rust of each judge in rust.tsv; C++ as C++98, or C++11 if the judge calls a method.
 What cannot be judged on this machine, for example with a Rust that rustup does not have, is named and skipped.
 """
 
@@ -15,7 +15,7 @@ import typing
 from judge.facts import PROBLEMS, read
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CPP = "-O2 -std={} -Wall -Wextra -pedantic -Werror -fsanitize=address,undefined"
+CPP = "-O2 -std={} -Wall -Wextra -pedantic -Werror"
 JAVA = "--release 8 -Xlint:all,-options -Werror"
 
 
