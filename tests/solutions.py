@@ -52,6 +52,7 @@ JAVA_MAIN = """public static void main(String[] a) {
     for (int n; (n = scanner.nextInt()) != 0;) System.out.println(counts[n]);
 }"""
 JAVA_COUNT = "public int totalNQueens(int n) { return new int[] {COUNTS}[n]; }"
+JAVA_CLASS = "Solution { COUNT }".replace("COUNT", JAVA_COUNT)
 JAVA_BOARDS = """
 class Solution {
     List<List<String>> boards = new ArrayList<>();
@@ -109,3 +110,9 @@ void search(int row) {
 }
 int main() { scanf("%d", &n); search(0); }
 """
+
+
+def edited(source, old, new):
+    """Returns a source with another text in place of one that it contains."""
+    assert old in source, old
+    return source.replace(old, new)

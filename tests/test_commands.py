@@ -12,11 +12,7 @@ import unittest
 
 from judge.facts import PROBLEMS
 from tests.files import ROOT
-from tests.solutions import (
-    COUNTS,
-    CPP_PROGRAM,
-    RUST_PROGRAM,
-)
+from tests.solutions import COUNTS, CPP_PROGRAM, RUST_PROGRAM
 
 JUDGE = [sys.executable, ROOT / "judge"]
 # Finds the right answer among the test cases.

@@ -1,42 +1,52 @@
 """Tests what the tool finds out about a failure, and its messages in Chinese."""
 
 from tests.files import Files, accepted, refused
-from tests.solutions import C_COUNT, C_PROGRAM, CPP_COUNT, CPP_PROGRAM, JAVA_COUNT, OUT_OF_BOUNDS, PYTHON_COUNT, RUST_COUNT
+from tests.solutions import (
+    C_COUNT,
+    C_PROGRAM,
+    CPP_COUNT,
+    CPP_PROGRAM,
+    JAVA_COUNT,
+    OUT_OF_BOUNDS,
+    PYTHON_COUNT,
+    RUST_COUNT,
+    edited,
+)
 
 
 class Findings(Files):
     def test_static_variables(self):
         """One process runs all cases of LeetCode."""
-        cpp = CPP_COUNT.replace("class", "int calls;\nclass").replace("counts[n]", "counts[n] + calls++")
-        java = "class Solution { static int calls; " + JAVA_COUNT.replace("[n];", "[n] + calls++;") + "}"
-        python = "calls = itertools.count()\n" + PYTHON_COUNT.replace("[n]", "[n] + next(calls)")
+        cpp = edited(CPP_COUNT, "class", "int calls;\nclass").replace("counts[n]", "counts[n] + calls++")
+        java = "class Solution { static int calls; " + edited(JAVA_COUNT, "[n];", "[n] + calls++;") + "}"
+        python = "calls = itertools.count()\n" + edited(PYTHON_COUNT, "[n]", "[n] + next(calls)")
         rust = "use std::sync::atomic::*;\nstatic CALLS: AtomicI32 = AtomicI32::new(0);\n"
-        rust += RUST_COUNT.replace("as usize]", "as usize] + CALLS.fetch_add(1, Ordering::SeqCst)")
+        rust += edited(RUST_COUNT, "as usize]", "as usize] + CALLS.fetch_add(1, Ordering::SeqCst)")
         what = "right when called alone, wrong after n = 9, 3, 2, 1: a static or global variable keeps its value\n"
         for name, source in ("x.cpp", cpp), ("x.java", java), ("x.py", python), ("x.rs", rust):
             self.check(refused("leetcode52", name, source, what))
-        small = PYTHON_COUNT.replace("[COUNTS]", "[0, 1, 0, 0, 2, 10, 4, 40, 92]")
+        small = edited(PYTHON_COUNT, "[COUNTS]", "[0, 1, 0, 0, 2, 10, 4, 40, 92]")
         self.check(refused("leetcode52", "x.py", small, "it is the call with n = 9, before that of this case, that fails\n"))
-        _, output = self.judge(refused("leetcode52", "x.py", PYTHON_COUNT.replace("[n]", "[n] + 1")))
+        _, output = self.judge(refused("leetcode52", "x.py", edited(PYTHON_COUNT, "[n]", "[n] + 1")))
         self.assertNotIn("right when", output)
 
     def test_chinese(self):
         lang = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "zh_CN.UTF-8"}
         zh = ("--lang", "zh")
-        short = C_PROGRAM.replace(r"\n", "")
+        short = edited(C_PROGRAM, r"\n", "")
         self.check(
             accepted("hdu2553", "x.c", C_PROGRAM, options=zh)._replace(expected=("3 个测试点通过 3 个，最慢 ",)),
             refused(
                 "hdu2553", "x.c", short, '01-sample: WA: 第 1 行：期望 "1"，实际 "19210"\n', "期望：\n    1\n", environment=lang
             ),
-            refused("hdu2553", "x.c", C_PROGRAM.replace("return 0", "retrun 0"), "CE：编译错误\n", options=zh),
+            refused("hdu2553", "x.c", edited(C_PROGRAM, "return 0", "retrun 0"), "CE：编译错误\n", options=zh),
             refused(
-                "leetcode52", "x.py", PYTHON_COUNT.replace("return", "exit(1)\n        return"), "RE: 退出码 1\n", options=zh
+                "leetcode52", "x.py", edited(PYTHON_COUNT, "return", "exit(1)\n        return"), "RE: 退出码 1\n", options=zh
             ),
             refused(
                 "acwing843",
                 "x.c",
-                OUT_OF_BOUNDS.replace("< n; c", "< n - 1; c"),
+                edited(OUT_OF_BOUNDS, "< n; c", "< n - 1; c"),
                 "下标 -1 越界，数组类型是 int [40]",
                 options=zh,
             ),
@@ -47,12 +57,12 @@ class Findings(Files):
 
     def test_undefined_behavior(self):
         vector = "#include <bits/stdc++.h>\nint main() { int n; std::cin >> n; std::vector<T> v(n); return v[n + 2]; }"
-        array = CPP_COUNT.replace("return", "volatile int d[9]; d[n + 8] = 0; return")
-        deleted = CPP_COUNT.replace("return", "\n\nint *p = new int[3]; delete p; return")
-        unset = CPP_PROGRAM.replace("() {", "() { int bias; if (bias > 5 || bias < -5) bias = 1; else bias = 0;").replace(
+        array = edited(CPP_COUNT, "return", "volatile int d[9]; d[n + 8] = 0; return")
+        deleted = edited(CPP_COUNT, "return", "\n\nint *p = new int[3]; delete p; return")
+        unset = edited(CPP_PROGRAM, "() {", "() { int bias; if (bias > 5 || bias < -5) bias = 1; else bias = 0;").replace(
             "[n])", "[n] + bias)"
         )
-        spoof = CPP_PROGRAM.replace("() {", '() { fprintf(stderr, "x.cpp:99:1: runtime error: x.cpp:99\\n");')
+        spoof = edited(CPP_PROGRAM, "() {", '() { fprintf(stderr, "x.cpp:99:1: runtime error: x.cpp:99\\n");')
         self.check(
             *(
                 accepted(
@@ -64,7 +74,7 @@ class Findings(Files):
                 for name in ("x.c", "x.cpp")
             ),
             refused(
-                "acwing843", "x.cpp", OUT_OF_BOUNDS.replace("n && c < n", "n && c < n - 1"), "x.cpp:10: index -1 out of bounds"
+                "acwing843", "x.cpp", edited(OUT_OF_BOUNDS, "n && c < n", "n && c < n - 1"), "x.cpp:10: index -1 out of bounds"
             ),
             refused(
                 "hdu2553",
@@ -90,7 +100,7 @@ class Findings(Files):
             accepted(
                 "hdu2553",
                 "x.cpp",
-                CPP_PROGRAM.replace("return", "volatile int x = 2147483647; x = x + 1; return"),
+                edited(CPP_PROGRAM, "return", "volatile int x = 2147483647; x = x + 1; return"),
                 "accepted, but in ",
                 "signed integer overflow",
             ),
@@ -99,8 +109,8 @@ class Findings(Files):
             ),
             accepted("hdu2553", "x.cpp", unset, "another value in an uninitialised variable makes it wrong"),
         )
-        leak = C_COUNT.replace("[n]", "[n + 0 * *(int *)calloc(1, 4) + 0 * (~0 << n)]")
-        empty = CPP_COUNT.replace("return", "vector<int> v; memset(NULL, 0, n - n); return (&v[0] != nullptr) +")
+        leak = edited(C_COUNT, "[n]", "[n + 0 * *(int *)calloc(1, 4) + 0 * (~0 << n)]")
+        empty = edited(CPP_COUNT, "return", "vector<int> v; memset(NULL, 0, n - n); return (&v[0] != nullptr) +")
         for name, source in ("x.c", leak), ("x.cpp", empty), ("x.cpp", spoof):
             status, output = self.judge(accepted("hdu2553" if source == spoof else "leetcode52", name, source))
             self.assertNotIn("but", output)

@@ -10,6 +10,7 @@ from tests.solutions import (
     CPP_COUNT,
     CPP_PROGRAM,
     JAVA_BOARDS,
+    JAVA_CLASS,
     JAVA_COUNT,
     JAVA_MAIN,
     ONE_CHARACTER,
@@ -18,74 +19,99 @@ from tests.solutions import (
     PYTHON_PROGRAM,
     RUST_COUNT,
     RUST_PROGRAM,
+    edited,
 )
 
 
 class Languages(Files):
-    def test_c(self):
+    def test_c_is_accepted(self):
         self.check(
             accepted("hdu2553", "x.c", C_PROGRAM),
             accepted("leetcode51", "x.c", C_BOARDS),
             accepted("leetcode52", "x.c", C_COUNT + ' int f() { return sqrt(strlen("")); }'),
             accepted("leetcode52", "x.c", "#define file row\n" + C_COUNT + "\n#define n 9\nint main() {}"),
-            accepted("nowcoder39", "x.c", C_COUNT.replace("totalNQueens", "Nqueen")),
+            accepted("nowcoder39", "x.c", edited(C_COUNT, "totalNQueens", "Nqueen")),
+        )
+
+    def test_c_arguments_of_leetcode(self):
+        self.check(
             # What LeetCode's arguments are for.
-            refused("leetcode51", "x.c", C_BOARDS.replace("*returnColumnSizes = columns", ""), "*returnColumnSizes is not set"),
+            refused("leetcode51", "x.c", edited(C_BOARDS, "*returnColumnSizes = columns", ""), "*returnColumnSizes is not set"),
             refused(
-                "leetcode51", "x.c", C_BOARDS.replace("found++] = n", "found++] = 1"), "(*returnColumnSizes)[0] is 1, not 9"
+                "leetcode51", "x.c", edited(C_BOARDS, "found++] = n", "found++] = 1"), "(*returnColumnSizes)[0] is 1, not 9"
             ),
-            refused("leetcode51", "x.c", C_BOARDS.replace("return boards", "return 0"), "WA: nothing was returned"),
+            refused("leetcode51", "x.c", edited(C_BOARDS, "return boards", "return 0"), "WA: nothing was returned"),
             refused(
                 "leetcode51",
                 "x.c",
-                C_BOARDS.replace(", int **r", "){int**r").replace("s) {", "s;"),
+                edited(C_BOARDS, ", int **r", "){int**r").replace("s) {", "s;"),
                 "the judge calls int f(int n)",
             ),
             refused("leetcode52", "x.c", "int totalNQueens(int n, int m) { return 0; }", "the judge calls totalNQueens(n)"),
+        )
+
+    def test_c_errors_are_explained(self):
+        self.check(
             refused("leetcode52", "x.c", "typedef struct { UT_hash_handle hh; } S;" + C_COUNT, "uthash-dev"),
             refused("leetcode52", "x.c", CPP_COUNT, "name the file .cpp"),
             refused("hdu2553", "x.c", "bool used[9]; int main() { return 0; }", "bool needs stdbool.h"),
-            refused("hdu2553", "x.c", C_PROGRAM.replace("&n", "n"), "x.c:4: warning: format "),
+            refused("hdu2553", "x.c", edited(C_PROGRAM, "&n", "n"), "x.c:4: warning: format "),
+        )
+
+    def test_c_as_judges_compile_and_run_it(self):
+        self.check(
             accepted("hdu2553", "x.c", '#ifndef ONLINE_JUDGE\n#error "local"\n#endif\n' + C_PROGRAM),
-            accepted("hdu2553", "x.c", C_PROGRAM.replace("() {", "() { volatile char large[12 << 20]; large[0] = 1;")),
+            accepted("hdu2553", "x.c", edited(C_PROGRAM, "() {", "() { volatile char large[12 << 20]; large[0] = 1;")),
             refused(
                 "hdu2553",
                 "x.c",
-                C_PROGRAM.replace("return 0", "return 1"),
+                edited(C_PROGRAM, "return 0", "return 1"),
                 "RE: the answer is right, but the exit status is 1, not 0",
             ),
         )
 
-    def test_cpp(self):
-        newer = "int popcount[1 << 10]; auto p = make_unique<int>(1); string_view s; class Solution"
+    def test_cpp_names_of_files(self):
         self.check(
             accepted("hdu2553", "x.CPP", CPP_PROGRAM),
             accepted("hdu2553", 'a "x".cpp', CPP_PROGRAM),
             accepted("hdu2553", "-x.cc", CPP_PROGRAM),
             accepted("leetcode52", "x.cpp", CPP_COUNT + "\nint main() { cout << Solution().totalNQueens(8) << endl; }"),
+        )
+
+    def test_cpp_standards(self):
+        newer = "int popcount[1 << 10]; auto p = make_unique<int>(1); string_view s; class Solution"
+        self.check(
             # What one standard takes, but not another, and what the judge's text must not disturb.
-            accepted("leetcode52", "x.cpp", CPP_COUNT.replace("class Solution", newer)),
-            accepted("leetcode52", "x.cpp", CPP_COUNT.replace("return", "set<int> s; return popcount(0u) + s.contains(1) +")),
-            accepted("leetcode52", "x.cpp", "int data[9], hash, size;\n" + CPP_COUNT.replace("return", "return data[1] +")),
+            accepted("leetcode52", "x.cpp", edited(CPP_COUNT, "class Solution", newer)),
+            accepted("leetcode52", "x.cpp", edited(CPP_COUNT, "return", "set<int> s; return popcount(0u) + s.contains(1) +")),
+            accepted("leetcode52", "x.cpp", "int data[9], hash, size;\n" + edited(CPP_COUNT, "return", "return data[1] +")),
             accepted(
                 "leetcode52",
                 "x.cpp",
                 "#define print(x) cout << x\n#define size(x) int(x.size())\n"
-                "#define row r\n#define file f\n#define int long long\n" + CPP_COUNT.replace("int n", "signed n"),
+                "#define row r\n#define file f\n#define int long long\n" + edited(CPP_COUNT, "int n", "signed n"),
             ),
             # Since C++20, this reads one character less.
             accepted("nowcoder39", "x.cpp", ONE_CHARACTER),
-            refused("hdu2553", "x.cpp", CPP_PROGRAM.replace("() {", "() { auto f = [](this auto &&f) {};"), "this is C++23"),
-            refused("hdu2553", "x.cpp", CPP_PROGRAM.replace("return 0", "retrun 0"), "x.cpp:4:"),
+        )
+
+    def test_cpp_errors_are_explained(self):
+        self.check(
+            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "() {", "() { auto f = [](this auto &&f) {};"), "this is C++23"),
+            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "return 0", "retrun 0"), "x.cpp:4:"),
             refused(
                 "leetcode52",
                 "x.cpp",
-                CPP_COUNT.replace("public:", ""),
+                edited(CPP_COUNT, "public:", ""),
                 "Solution().totalNQueens(n), which does not compile",
                 "is private",
             ),
-            refused("hdu2553", "x.cpp", CPP_PROGRAM.replace(", n;", "，n；"), "line 3: ， is full-width punctuation"),
-            refused("hdu2553", "x.cpp", CPP_PROGRAM.replace("cstdio", "conio.h"), "this header is of Windows"),
+            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, ", n;", "，n；"), "line 3: ， is full-width punctuation"),
+            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "cstdio", "conio.h"), "this header is of Windows"),
+        )
+
+    def test_cpp_what_the_judge_calls(self):
+        self.check(
             refused(
                 "nowcoder39", "x.cpp", CPP_COUNT, "the judge calls Solution().Nqueen(n), and the file has neither that nor main"
             ),
@@ -96,23 +122,27 @@ class Languages(Files):
                 "judged as a whole program, since the judge cannot call Solution().Nqueen(n)\n",
             ),
             refused("hdu2553", "x.cpp", CPP_COUNT, "the judge runs a whole program, and the file has no main"),
-            refused("hdu2553", "x.cpp", CPP_PROGRAM.replace("int main", "void main"), "take void main"),
+        )
+
+    def test_cpp_other_compilers(self):
+        self.check(
+            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "int main", "void main"), "take void main"),
             refused(
                 "hdu2553",
                 "x.cpp",
-                CPP_PROGRAM.replace("return 0", "memset(counts, 0, 1)"),
+                edited(CPP_PROGRAM, "return 0", "memset(counts, 0, 1)"),
                 "#include <cstring>",
                 "some judges' compilers",
             ),
             refused(
                 "hdu2553",
                 "x.cpp",
-                CPP_PROGRAM.replace("main() {", 'main() { freopen("queen.out", "w", stdout);'),
+                edited(CPP_PROGRAM, "main() {", 'main() { freopen("queen.out", "w", stdout);'),
                 "left these files: queen.out",
             ),
         )
 
-    def test_java(self):
+    def test_java_programs(self):
         layouts = (
             "import java.util.*;public class Main{MAIN}",
             "\ufeffpublic class Main { MAIN }",
@@ -127,7 +157,6 @@ class Languages(Files):
         )
         body = JAVA_MAIN[JAVA_MAIN.index("{") :]
         layouts = [layout.replace("MAIN", JAVA_MAIN).replace("BODY", body) for layout in layouts]
-        inner, one = "Solution { COUNT }".replace("COUNT", JAVA_COUNT), JAVA_MAIN.replace("!= 0;)", "!= 0; System.exit(0))")
         self.check(
             *(accepted("hdu2553", "x.java", layout) for layout in layouts),
             accepted(
@@ -149,97 +178,125 @@ class Languages(Files):
                 "public class Main { int x = y; MAIN }".replace("MAIN", JAVA_MAIN),
                 "mine.java:1: error: ",
             ),
-            refused("hdu2553", "x.java", "class " + inner, "the judge runs a whole program, and the file has no main"),
+            refused("hdu2553", "x.java", "class " + JAVA_CLASS, "the judge runs a whole program, and the file has no main"),
+        )
+
+    def test_java_methods(self):
+        one = edited(JAVA_MAIN, "!= 0;)", "!= 0; System.exit(0))")
+        self.check(
             accepted("leetcode51", "x.java", JAVA_BOARDS),
-            refused("leetcode51", "x.java", JAVA_BOARDS.replace("return boards", "return null"), "nothing was returned"),
-            accepted("leetcode52", "Solution.java", "package a;\npublic class " + inner),
+            refused("leetcode51", "x.java", edited(JAVA_BOARDS, "return boards", "return null"), "nothing was returned"),
+            accepted("leetcode52", "Solution.java", "package a;\npublic class " + JAVA_CLASS),
+            accepted("nowcoder39", "x.java", "class Solution { MAIN }".replace("MAIN", one), "judged as a whole program, "),
+        )
+
+    def test_java_classes(self):
+        plugin = "public class NQueensIi { MAIN ".replace("MAIN", JAVA_MAIN)
+        self.check(
             # The layouts of an editor plugin, and other names of the class.
-            accepted("leetcode52", "x.java", "public class NQueensIi { MAIN class ".replace("MAIN", JAVA_MAIN) + inner + "}"),
+            accepted("leetcode52", "x.java", plugin + "class " + JAVA_CLASS + "}"),
             accepted(
-                "leetcode52", "x.java", "public class NQueensIi { MAIN static class ".replace("MAIN", JAVA_MAIN) + inner + "}"
+                "leetcode52",
+                "x.java",
+                plugin + "static class " + JAVA_CLASS + "}",
             ),
             accepted(
                 "leetcode52",
                 "x.java",
-                "public class " + inner.replace("Solution", "P0052"),
+                "public class " + edited(JAVA_CLASS, "Solution", "P0052"),
                 "the judge's class is Solution, not P0052",
             ),
             accepted("leetcode52", "x.java", "class Solution { static COUNT }".replace("COUNT", JAVA_COUNT)),
             refused(
                 "leetcode52",
                 "x.java",
-                ("class " + inner).replace("[n]", "[n + 20]"),
+                ("class " + JAVA_CLASS).replace("[n]", "[n + 20]"),
                 "Index 29 out of bounds for length 11\n    \tat Solution.totalNQueens(x.java:1)",
             ),
             refused(
                 "nowcoder39",
                 "x.java",
-                "class " + inner,
+                "class " + JAVA_CLASS,
                 "the judge calls new Solution().Nqueen(n), and the file has neither that nor main",
             ),
-            accepted("nowcoder39", "x.java", "class Solution { MAIN }".replace("MAIN", one), "judged as a whole program, "),
         )
 
-    def test_python(self):
+    def test_python_is_accepted(self):
         later = "class S: pass\nS.totalNQueens = lambda self, n: [COUNTS][n]\nSolution = S\n"
         modules = "assert datetime.date.today() and bisect.bisect([], 1) == 0 and getrecursionlimit() == 50000\n        "
         self.check(
             accepted("hdu2553", "x.py", PYTHON_PROGRAM),
             accepted("hdu2553", "x.py", "if __name__ == '__main__':\n" + textwrap.indent(PYTHON_PROGRAM, "    ")),
             accepted("leetcode51", "x.py", PYTHON_BOARDS),
-            accepted("leetcode51", "x.py", PYTHON_BOARDS.replace("return [", "return (").replace(")]\n", "))\n")),
+            accepted("leetcode51", "x.py", edited(PYTHON_BOARDS, "return [", "return (").replace(")]\n", "))\n")),
             accepted(
                 "leetcode52", "x.py", "n = file = names = solution = 3\n" + PYTHON_COUNT + "print(Solution().totalNQueens(8))"
             ),
-            accepted("leetcode52", "x.py", PYTHON_COUNT.replace("return", modules + "return copy.deepcopy(") + ")"),
+            accepted("leetcode52", "x.py", edited(PYTHON_COUNT, "return", modules + "return copy.deepcopy(") + ")"),
             accepted("leetcode52", "x.py", PYTHON_COUNT + "if __name__ == '__main__':\n    print(input('n: '))"),
             accepted("leetcode52", "x.py", later),
             accepted("leetcode52", "x.py", "Solution = type('Solution', (), {'totalNQueens': lambda self, n: [COUNTS][n]})"),
             accepted("nowcoder39", "x.py", "print([COUNTS][int(input())]) # class Solution", "judged as a whole program, "),
+        )
+
+    def test_python_what_the_judge_calls(self):
+        self.check(
             refused("luogu1219", "x.py", PYTHON_COUNT, "the judge runs a whole program, and the file has no print"),
             refused(
                 "leetcode51",
                 "x.py",
-                PYTHON_BOARDS.replace("return", "b =") + "        return b[:1] * len(b)",
+                edited(PYTHON_BOARDS, "return", "b =") + "        return b[:1] * len(b)",
                 "all boards are equal",
             ),
             refused("nowcoder39", "x.py", PYTHON_COUNT, "the class Solution has no Nqueen"),
             refused(
-                "leetcode51", "x.py", PYTHON_BOARDS.replace("return", "found ="), "WA: nothing was returned (null or None)"
+                "leetcode51", "x.py", edited(PYTHON_BOARDS, "return", "found ="), "WA: nothing was returned (null or None)"
             ),
+        )
+
+    def test_python_failures(self):
+        self.check(
             refused(
                 "leetcode52",
                 "x.py",
-                PYTHON_COUNT.replace("return", "exit(0)\n        return"),
+                edited(PYTHON_COUNT, "return", "exit(0)\n        return"),
                 "WA: the function did not return",
             ),
             refused(
                 "leetcode52",
                 "x.py",
-                PYTHON_COUNT.replace("return [", "return self.totalNQueens(n) + ["),
+                edited(PYTHON_COUNT, "return [", "return self.totalNQueens(n) + ["),
                 "RecursionError: maximum",
             ),
             refused(
                 "leetcode52",
                 "x.py",
-                PYTHON_COUNT.replace("return", "while True: pass #"),
+                edited(PYTHON_COUNT, "return", "while True: pass #"),
                 "not run after the TLE: 2",
                 options=("--time", "0.2"),
             ),
             refused(
-                "leetcode52", "x.py", PYTHON_COUNT.replace("return", "retrun x"), "CE: compile error\n", 'File "x.py", line 3'
+                "leetcode52", "x.py", edited(PYTHON_COUNT, "return", "retrun x"), "CE: compile error\n", 'File "x.py", line 3'
             ),
             refused("leetcode52", "x.py", "(" * 10000, "CE: compile error\n"),
             refused("leetcode52", "x.py", "# 皇后（n）\nclass Solution(", 'CE: compile error\n      File "x.py", line 2'),
+        )
+
+    def test_python_remarks(self):
+        self.check(
             refused("permutations", "x.py", "print('[2 4 1 3 ][3 1 4 2 ]')", "the output is the same for every input"),
             refused("luogu1219", "x.py", "print()\nwhile True: pass", "choose PyPy on the judge", options=("--time", "0.2")),
             refused(
                 "nowcoder39", "x.py", "print([COUNTS][int(input('n: '))])", "text stands before the answer, such as a prompt"
             ),
             # A failed call is not the answer, and what stands below the class may fail.
-            refused("leetcode52", "x.py", PYTHON_COUNT.replace("return", "return 1 // (n - 1) +"), "it is the call with n = 1"),
+            refused("leetcode52", "x.py", edited(PYTHON_COUNT, "return", "return 1 // (n - 1) +"), "it is the call with n = 1"),
             refused("leetcode52", "x.py", PYTHON_COUNT + "import os; os.abort()", "RE: signal 6 (Aborted)\n"),
             refused("hdu2553", "x.py", "print(1, 92, 10, 0, sep='\\n')", "the input ends with a 0, which is not answered"),
+        )
+
+    def test_python_2_and_encodings(self):
+        self.check(
             refused("hdu2553", "x.py", "print 7", "this is Python 2, and"),
             refused("hdu2553", "x.py", "for n in xrange(9): print(n)", "this is Python 2, and"),
             refused("hdu2553", "x.py", "print('请输入：ñ')", "请输入：\\xf1", environment={"PYTHONIOENCODING": "gbk"}),
@@ -254,24 +311,24 @@ class Languages(Files):
 
     def test_rust(self):
         old = "impl Solution { pub fn total_n_queens(n: i32) -> i32 { let async = [COUNTS]; async[n as usize] } }"
-        constant = "#![allow(dead_code)]\npub struct Solution { x: i32 }\n" + RUST_COUNT.replace("[COUNTS]", "crate::COUNT")
+        constant = "#![allow(dead_code)]\npub struct Solution { x: i32 }\n" + edited(RUST_COUNT, "[COUNTS]", "crate::COUNT")
         self.check(
             accepted("hdu2553", "x.rs", RUST_PROGRAM, "HDU is not known to take Rust\n"),
             refused(
                 "hdu2553",
                 "x.rs",
-                RUST_PROGRAM.replace("[n]", "[n + 9]"),
+                edited(RUST_PROGRAM, "[n]", "[n + 9]"),
                 "RE: index out of bounds: the len is 11 but the index is ",
                 "x.rs:",
             ),
             refused("hdu2553", "x.rs", 'fn main() { panic!("") }', "RE: exit status 101\n"),
             accepted("leetcode52", "x.rs", RUST_COUNT + 'fn main() { println!("{}", Solution::total_n_queens(8)); }'),
             accepted("leetcode52", "x.rs", constant + "const COUNT: [i32; 11] = [COUNTS];"),
-            accepted("leetcode52", "x.rs", RUST_COUNT.replace("{ [", "{ if let Some(c) = Some(1) && c > 1 { return 0 } [")),
+            accepted("leetcode52", "x.rs", edited(RUST_COUNT, "{ [", "{ if let Some(c) = Some(1) && c > 1 { return 0 } [")),
             accepted("leetcode52", "x.rs", old),
             refused("leetcode52", "x.rs", old.replace("async[", "u8::MAX + async["), "mismatched types"),
-            refused("leetcode52", "x.rs", RUST_COUNT.replace("n as", "m as"), "x.rs:1:", "cannot find value `m`"),
-            refused("leetcode52", "x.rs", RUST_COUNT.replace("i32 {", "u64 {"), "CE: compile error", "u64: "),
+            refused("leetcode52", "x.rs", edited(RUST_COUNT, "n as", "m as"), "x.rs:1:", "cannot find value `m`"),
+            refused("leetcode52", "x.rs", edited(RUST_COUNT, "i32 {", "u64 {"), "CE: compile error", "u64: "),
             refused("nowcoder39", "x.rs", "struct Solution; fn main() { let _ = Solution; }", "judged as a whole program, "),
             refused(
                 "nowcoder39",
