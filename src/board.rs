@@ -12,8 +12,9 @@ impl Io<'_> {
         self.has_more()?; // Skips whitespace.
         let is_newline = |byte: &u8| *byte == b'\n';
         let row = |_| {
-            let expected = format_args!("a row of {n} \".\" or \"*\"");
-            self.parse(is_newline, expected, |line| mask(line, n, square))
+            self.parse(is_newline, format_args!("a row of {n} \".\" or \"*\""), |line| {
+                mask(line, n, square)
+            })
         };
         (0..n).map(row).collect()
     }
