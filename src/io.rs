@@ -57,7 +57,7 @@ impl<'a> Io<'a> {
     pub fn integer(&mut self, name: &str, range: RangeInclusive<u32>) -> Result<u32> {
         let mut value = 0;
         // The fast path: nine digits at most, so that the value does not overflow.
-        for (length, byte) in self.buffered().iter().take(10).enumerate() {
+        for (length, byte) in self.buffered().iter().enumerate() {
             match byte {
                 b'0'..=b'9' if length < 9 => value = 10 * value + u32::from(byte - b'0'),
                 end if length > 0 && is_space(end) && range.contains(&value) => {
