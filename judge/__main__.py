@@ -37,8 +37,10 @@ from judge import build, checks, hints, report, run, verdicts
 from judge.arguments import parse, why_not
 from judge.compilers import CompileError, Error, Program
 from judge.facts import JUDGES, TESTDATA, Problem
-from judge.languages import SUFFIXES, suffix
+from judge.languages import language_of
 from judge.messages import say, use_language, users_language
+
+SIGNALS = [getattr(signal, name, signal.SIGINT) for name in ("SIGINT", "SIGTERM", "SIGHUP")]  # Windows has no SIGHUP.
 
 
 class Judged(typing.NamedTuple):
@@ -68,7 +70,7 @@ def judge(options, folder):
         return False
     report.show_progress("")
     if file:
-        print_notes(problem, program, SUFFIXES[suffix(file)])
+        print_notes(problem, program, language_of(file))
     limit = options.time or problem.seconds or 10
     try:
         results = report.list_verdicts(verdicts.judge(problem, program, cases, limit), cases, options.verbose)
@@ -158,13 +160,13 @@ def main(arguments):
     folder = tempfile.mkdtemp(prefix="judge-")
     run.use_folder(folder)
     run.raise_stack_limit()
-    for name in "SIGINT", "SIGTERM", "SIGHUP":  # Windows has no SIGHUP.
-        signal.signal(getattr(signal, name, signal.SIGINT), run.interrupt)
+    for number in SIGNALS:
+        signal.signal(number, run.interrupt)
     try:
         return 0 if judge(parse(arguments, __doc__), pathlib.Path(folder)) else 1
     finally:
-        for name in "SIGINT", "SIGTERM", "SIGHUP":
-            signal.signal(getattr(signal, name, signal.SIGINT), signal.SIG_IGN)
+        for number in SIGNALS:
+            signal.signal(number, signal.SIG_IGN)
         run.kill_all()
         shutil.rmtree(folder, ignore_errors=True)
 

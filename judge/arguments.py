@@ -79,7 +79,7 @@ def parse(arguments, description):
     found.problem = problem_named(found.problem, parser)
     if not found.command:
         parser.error(say("FILE or COMMAND is missing"))
-    found.file = found.command[0] if languages.suffix(found.command[0]) else None
+    found.file = found.command[0] if languages.language_of(found.command[0]) else None
     if found.file:
         _, rest = options.parse_known_args(found.command[1:], found)
         if rest:
@@ -87,7 +87,7 @@ def parse(arguments, description):
         return found
     if found.command[0].startswith("-"):
         parser.error(say("options go before PROBLEM or after FILE: {option}", option=found.command[0]))
-    sources = list(filter(languages.suffix, found.command))
+    sources = list(filter(languages.language_of, found.command))
     if found.problem.method and sources:
         parser.error(
             say(

@@ -6,7 +6,7 @@ import sys
 
 from judge import run
 from judge.compilers import COMPILER, CompileError, Error, NothingToCall, method_of, named, read
-from judge.languages import SUFFIXES, suffix
+from judge.languages import language_of
 from judge.messages import say
 
 
@@ -46,7 +46,7 @@ def build(file, method, folder):
     except OSError as error:
         raise Error(say("cannot read '{file}': {error}", file=file, error=error.strerror)) from error
     try:
-        return compile_file(SUFFIXES[suffix(file)], source, text, method, folder)
+        return compile_file(language_of(file), source, text, method, folder)
     except run.CannotStart as error:
         raise Error(say("cannot run '{name}': {error}", name=COMPILER or sys.executable, error=error)) from None
     except CompileError as error:

@@ -31,25 +31,23 @@ def mistake_in_board(rows, n):
 def mistake_in_boards(answer, output):
     """A board is a tuple of its rows."""
 
-    def with_rows(message, title, board):
-        return "\n".join([message, title, *(row[:100] for row in board[:10]), *["..."][: len(board) > 10]])
-
-    title = say("the board:")
+    def with_rows(message, board, title=None):
+        return "\n".join([message, title or say("the board:"), *(row[:100] for row in board[:10]), *["..."][: len(board) > 10]])
 
     if len(output) == len(answer) > 1 and len(set(output)) == 1:
-        return with_rows(say("all boards are equal: append a copy, not the same list each time"), title, output[0])
+        return with_rows(say("all boards are equal: append a copy, not the same list each time"), output[0])
     numbers = {}
     for number, board in enumerate(output, 1):
         if board not in answer:
             what = mistake_in_board(board, len(answer[0])) if answer else say("expected no board")
-            return with_rows(say("board {number}: {mistake}", number=number, mistake=what), title, board)
+            return with_rows(say("board {number}: {mistake}", number=number, mistake=what), board)
         if board in numbers:
-            return with_rows(say("board {number} repeats board {first}", number=number, first=numbers[board]), title, board)
+            return with_rows(say("board {number} repeats board {first}", number=number, first=numbers[board]), board)
         numbers[board] = number
     for board in answer:
         if board not in numbers:
             what = "the number of boards: expected {expected}, found {found}"
-            return with_rows(say(what, expected=len(answer), found=len(output)), say("the first missing board:"), board)
+            return with_rows(say(what, expected=len(answer), found=len(output)), board, say("the first missing board:"))
 
 
 def mistake_in_permutation(words):

@@ -91,7 +91,7 @@ def first_standard(standards, errors_with, own_error, call):
             return standard
         messages = re.findall("error.*", errors)  # Notes may name the standard.
         seen.append(messages)
-        if seen.count(messages) == 3:  # With the newest and the oldest, too.
+        if seen.count(messages) == 3:  # For C++, with the newest and the oldest, too.
             break
         # A compiler that does not know the standard names it.
         if re.search(own_error, errors) or not standard or standard[-1][-4:] not in errors:

@@ -6,40 +6,40 @@ import re
 from judge import run
 from judge.compilers import read
 from judge.facts import JUDGES
-from judge.languages import SUFFIXES, suffix
+from judge.languages import language_of
 from judge.messages import say
 
-# Suffixes, an error, and what it means.
+# Languages, an error, and what it means.
 HINTS = [
     (
-        ".c",
+        "C",
         "UT_hash|uthash|HASH_(FIND|ADD)",
         "LeetCode includes uthash.h: install it (in Debian, uthash-dev), or put it beside the file",
     ),
     (
-        ".c",
+        "C",
         "unknown type name ‘(class|bool|string|vector)’|‘(cin|cout)’ undeclared|fatal error: (iostream|vector|bits/)",
         "if this is C++, name the file .cpp; in C, bool needs stdbool.h",
     ),
     (
-        ".c",
+        "C",
         "‘_Generic’ selector",
         "the judge calls int f(int n) or, for boards, char ***f(int n, int *returnSize, int **returnColumnSizes)",
     ),
-    (".c .cc .cpp .cxx", r"(conio|graphics|windows)\.h: No such file", "this header is of Windows, and most judges run Linux"),
+    ("C C++", r"(conio|graphics|windows)\.h: No such file", "this header is of Windows, and most judges run Linux"),
     (
-        ".cc .cpp .cxx",
+        "C++",
         "before ‘this’|‘println?’ is not a member|fatal error: (print|expected|generator|flat_map)",
         "this is C++23, which LeetCode compiles, but of which this compiler does not know all",
     ),
-    (".cc .cpp .cxx", "‘::main’ must return ‘int’", "the compilers of some judges take void main, this one does not"),
+    ("C++", "‘::main’ must return ‘int’", "the compilers of some judges take void main, this one does not"),
     (
-        ".cc .cpp .cxx",
+        "C++",
         "did you forget to ‘#include <|defined in header ‘<",
         "some judges' compilers include this header along with others, and may accept the file",
     ),
     (
-        ".py",
+        "Python",
         "Missing parentheses in call to 'print'|name '(xrange|raw_input)' is not defined",
         "this is Python 2, and the file is run with Python 3",
     ),
@@ -48,13 +48,13 @@ FULL_WIDTH = "；（），：＂＜＞＝［］｛｝"  # As a Chinese keyboard 
 
 
 def hints(file, errors):
-    found = suffix(file or "")
-    return [say(hint) for suffixes, error, hint in HINTS if found and found in suffixes.split() and re.search(error, errors)]
+    name = file and language_of(file).name
+    return [say(hint) for names, error, hint in HINTS if name in names.split() and re.search(error, errors)]
 
 
 def on_failure(problem, file, failure):
     """Yields hints about a case that is not accepted."""
-    is_python = file and SUFFIXES[suffix(file)].name == "Python"
+    is_python = file and language_of(file).name == "Python"
     if is_python and failure.verdict == "TLE" and "PyPy" in JUDGES[problem.judge].languages:
         yield say("choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}", file=file)
     if file and re.search(rb"freopen\s*\([^;]*stdin", pathlib.Path(file).read_bytes()):
@@ -67,7 +67,7 @@ def on_failure(problem, file, failure):
 
 def full_width(file):
     """Returns a hint about the first full-width punctuation outside comments and strings, which gcc does not name, or None."""
-    comments = r"#.*|(?s:\"{3}.*?\"{3}|'{3}.*?'{3})" if suffix(file) == ".py" else r"//.*|/\*(?s:.*?)\*/"
+    comments = r"#.*|(?s:\"{3}.*?\"{3}|'{3}.*?'{3})" if language_of(file).name == "Python" else r"//.*|/\*(?s:.*?)\*/"
     strings = r"\"(\\.|[^\"\\\n])*\"|'(\\.|[^'\\\n])*'"
     text = re.sub(f"{comments}|{strings}", lambda match: "\n" * match[0].count("\n"), read(pathlib.Path(file)))
     for number, line in enumerate(text.splitlines(), 1):

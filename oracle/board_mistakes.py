@@ -58,22 +58,14 @@ def shared_by_pairs(rows):
 
 
 # Each holds for a board of at least four rows that has solutions.
-
-
-def shares_one(rows):
-    return 1 in shared_by_pairs(rows)
-
-
-def shares_two(rows):
-    return 2 in shared_by_pairs(rows)
-
-
-def only_corners(rows):
-    return "." not in rows[0][1:-1]
-
-
-def empty_quarter(rows):
-    return "." not in "".join(row[: len(row) // 2] for row in rows[: len(rows) // 2])
+HOPELESS_ROWS = {
+    "two rows share one of two free squares": lambda rows: 1 in shared_by_pairs(rows),
+    "two rows share two of two free squares": lambda rows: 2 in shared_by_pairs(rows),
+}
+HOPELESS_SIDE = {"the first row is free only in its corners": lambda rows: "." not in rows[0][1:-1]}
+HOPELESS_QUARTER = {
+    "no free square in a quarter": lambda rows: "." not in "".join(row[: len(row) // 2] for row in rows[: len(rows) // 2])
+}
 
 
 def given_up(seems_hopeless):
@@ -81,9 +73,10 @@ def given_up(seems_hopeless):
     return lambda rows: 0 if len(rows) > 3 and seems_hopeless(rows) else naive.count_on(rows)
 
 
-def forced(line, are_next):
+def forced(overlooks):
     """Places the queens first that have one free square in their rows, and overlooks when some attack each other: on a line of
     this kind, next to each other in the order of these rows or not."""
+    line, are_next = overlooks
 
     def count(rows):
         alone = [squares[0] for squares in naive.squares(rows, ".") if len(squares) == 1]
@@ -100,23 +93,25 @@ def forced(line, are_next):
     return count
 
 
-def turns(counts, sides):
-    """Returns each way of counting on the board as it is, and on the board turned to others of its sides."""
+def turns(wrong, arguments, sides):
+    """Returns a wrong count for each of these arguments, on the board as it is, and on the board turned to its other sides."""
+    counts = {what: wrong(argument) for what, argument in arguments.items()}
     return {
-        f"{what}, side {side}": lambda rows, count=count, side=side: count(turned(rows, side))
+        f"{wrong.__name__}: {what}, side {side}": lambda rows, count=count, side=side: count(turned(rows, side))
         for what, count in counts.items()
         for side in range(sides)
     }
 
 
 # By rows and by columns, or from each side.
+LINES = {
+    f"{line}, next: {are_next}": (line, are_next) for line in ("column", "falling", "rising") for are_next in (True, False)
+}
 COUNTS = {
-    **turns({f"doubled: {what}": doubled(test) for what, test in SYMMETRIES.items()}, 2),
-    **turns({f"0: {test.__name__}": given_up(test) for test in (shares_one, shares_two)}, 2),
-    **turns(
-        {f"forced, {line}, next: {n}": forced(line, n) for line in ("column", "falling", "rising") for n in (True, False)}, 2
-    ),
-    **turns({"0: only_corners": given_up(only_corners)}, 4),
+    **turns(doubled, SYMMETRIES, 2),
+    **turns(given_up, HOPELESS_ROWS, 2),
+    **turns(forced, LINES, 2),
+    **turns(given_up, HOPELESS_SIDE, 4),
 }
 # Right for n = 8, where each quarter has a queen in all solutions.
-QUARTERS = turns({"0: empty_quarter": given_up(empty_quarter)}, 4)
+QUARTERS = turns(given_up, HOPELESS_QUARTER, 4)

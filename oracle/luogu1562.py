@@ -10,7 +10,8 @@ CONSTRAINTS = naive.one_board(N)
 
 def of_each_board(count):
     """Here, free squares are * and bad squares are . instead."""
-    return lambda words: (count(tuple(row.translate({42: ".", 46: "*"}) for row in rows)) for rows in naive.boards(words))
+    swapped = str.maketrans("*.", ".*")
+    return lambda words: (count(tuple(row.translate(swapped) for row in rows)) for rows in naive.boards(words))
 
 
 solve = of_each_board(naive.count_on)

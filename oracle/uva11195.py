@@ -16,7 +16,8 @@ def of_each_board(count):
     return lambda words: map(count, naive.boards(words))
 
 
-solve = numbered(of_each_board(naive.count_on))
+count_boards = of_each_board(naive.count_on)
+solve = numbered(count_boards)
 
 # Boards that a solution may leave at once, since all squares in a row or column, or on the board, are bad.
 LEFT = {
@@ -53,6 +54,6 @@ MISTAKES = {
     **{what: numbered(of_each_board(count)) for what, count in {**COUNTS, **QUARTERS}.items()},
     **{f"bad squares stay, {what}": not_reset(is_left, with_bad_squares) for what, is_left in LEFT.items()},
     **{f"the answer stays, {what}": not_reset(is_left, with_answer) for what, is_left in LEFT.items()},
-    "counts are added up": numbered(lambda words: itertools.accumulate(of_each_board(naive.count_on)(words))),
-    "a count of 0 is the end": numbered(lambda words: itertools.takewhile(bool, of_each_board(naive.count_on)(words))),
+    "counts are added up": numbered(lambda words: itertools.accumulate(count_boards(words))),
+    "a count of 0 is the end": numbered(lambda words: itertools.takewhile(bool, count_boards(words))),
 }

@@ -21,6 +21,7 @@ from judge import compare
 from judge.facts import PROBLEMS, TESTDATA
 from oracle import expected
 
+LIMIT = 5 * 10**5  # Steps.
 OPERATORS = "Eq NotEq Lt LtE Add Sub And Or LShift RShift BitOr BitAnd In NotIn".split()
 SWAPPED = {getattr(ast, old): getattr(ast, OPERATORS[i ^ 1]) for i, old in enumerate(OPERATORS)}
 
@@ -116,8 +117,9 @@ def wrong_solutions(name):
     oracle = expected.Oracle(name)
     problem, tests = oracle.problem, read_tests(oracle)
     tree = ast.parse((TESTDATA.parent / "submissions" / f"{name}.py").read_text())
-    steps = {test: run(compiled(tree), problem, test.text, 5 * 10**5)[1] for test in tests}
-    tests = [test for test in tests if steps[test] < 5 * 10**5]  # Not the slow ones.
+    right = compiled(tree)
+    steps = {test: run(right, problem, test.text, LIMIT)[1] for test in tests}
+    tests = [test for test in tests if steps[test] < LIMIT]  # Not the slow ones.
     for changed in changes(tree):
         code = compiled(changed)
         test = failed(problem.flags, tests, (run(code, problem, test.text, 10 * steps[test])[0] for test in tests))

@@ -7,14 +7,13 @@ What cannot be judged on this machine, for example with a Rust that rustup does 
 
 import concurrent.futures
 import os
-import pathlib
 import subprocess
 import sys
 import typing
 
 from judge.facts import PROBLEMS, read
+from tests.files import ROOT
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 CPP = "-O2 -std={} -Wall -Wextra -pedantic -Werror"
 JAVA = "--release 8 -Xlint:all,-options -Werror"
 

@@ -23,8 +23,8 @@ class Findings(Files):
         rust = "use std::sync::atomic::*;\nstatic CALLS: AtomicI32 = AtomicI32::new(0);\n"
         rust += edited(RUST_COUNT, "as usize]", "as usize] + CALLS.fetch_add(1, Ordering::SeqCst)")
         what = "right when called alone, wrong after n = 9, 3, 2, 1: a static or global variable keeps its value\n"
-        for name, source in ("x.cpp", cpp), ("x.java", java), ("x.py", python), ("x.rs", rust):
-            self.check(refused("leetcode52", name, source, what))
+        sources = {"x.cpp": cpp, "x.java": java, "x.py": python, "x.rs": rust}
+        self.check(*(refused("leetcode52", name, source, what) for name, source in sources.items()))
         small = edited(PYTHON_COUNT, "[COUNTS]", "[0, 1, 0, 0, 2, 10, 4, 40, 92]")
         self.check(refused("leetcode52", "x.py", small, "it is the call with n = 9, before that of this case, that fails\n"))
         _, output = self.judge(refused("leetcode52", "x.py", edited(PYTHON_COUNT, "[n]", "[n] + 1")))
@@ -76,17 +76,9 @@ class Findings(Files):
             refused(
                 "acwing843", "x.cpp", edited(OUT_OF_BOUNDS, "n && c < n", "n && c < n - 1"), "x.cpp:10: index -1 out of bounds"
             ),
-            refused(
-                "hdu2553",
-                "x.cpp",
-                vector.replace("T", "int"),
-                "x.cpp:2: index 3 out of bounds for a container of size 1",
-            ),
-            refused(
-                "hdu2553",
-                "x.cpp",
-                vector.replace("T", "bool"),
-                "x.cpp:2: index 3 out of bounds for a container of size 1",
+            *(
+                refused("hdu2553", "x.cpp", edited(vector, "T", of), "x.cpp:2: index 3 out of bounds for a container of size 1")
+                for of in ("int", "bool")
             ),
             # LeetCode compiles with AddressSanitizer.
             refused(
@@ -111,7 +103,7 @@ class Findings(Files):
         )
         leak = edited(C_COUNT, "[n]", "[n + 0 * *(int *)calloc(1, 4) + 0 * (~0 << n)]")
         empty = edited(CPP_COUNT, "return", "vector<int> v; memset(NULL, 0, n - n); return (&v[0] != nullptr) +")
-        for name, source in ("x.c", leak), ("x.cpp", empty), ("x.cpp", spoof):
-            status, output = self.judge(accepted("hdu2553" if source == spoof else "leetcode52", name, source))
+        for row in ("leetcode52", "x.c", leak), ("leetcode52", "x.cpp", empty), ("hdu2553", "x.cpp", spoof):
+            status, output = self.judge(accepted(*row))
             self.assertNotIn("but", output)
             self.assertEqual(status, 0, output)

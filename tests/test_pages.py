@@ -12,9 +12,9 @@ import unittest
 from judge.compilers import method_of
 from judge.facts import JUDGES, PROBLEMS, TESTDATA
 from judge.languages import SUFFIXES
+from tests.files import ROOT
 from tests.page_examples import BLOCKS, MINE, MISTAKES
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 COMMENTS = {".cpp": "//", ".java": "//", ".py": "#", ".rs": "//"}
 LANGUAGES = {".py": "Python", ".java": "Java", ".cpp": "C++", ".rs": "Rust"}
 PAGES = {"README.md": "then 0", "README.zh-CN.md": "以 0 结束"}  # What says that a 0 ends the input.

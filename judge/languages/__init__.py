@@ -28,7 +28,6 @@ LANGUAGES = [
 SUFFIXES = {suffix: language for language in LANGUAGES for suffix in language.suffixes.split()}
 
 
-def suffix(file):
-    """Returns the suffix of a source file, or None."""
-    found = pathlib.PurePath(file).suffix.lower()
-    return found if found in SUFFIXES else None
+def language_of(file):
+    """Returns the language of a source file, or None."""
+    return SUFFIXES.get(pathlib.PurePath(file).suffix.lower())

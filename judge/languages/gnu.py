@@ -33,18 +33,8 @@ def gnu(compiler, suffix, standards, source, call, folder):
     header.parent.mkdir()
     header.write_text("".join(f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in HEADERS.split()))
     file = [f"-DJUDGE_CALL={call}", CALL / f"call{suffix}"] if call else [copy]
-    file += [
-        "-DONLINE_JUDGE",
-        "-iquote",
-        folder,
-        "-iquote",
-        source.parent,
-        "-idirafter",
-        source.parent,
-        "-idirafter",
-        folder,
-        "-lm",
-    ]
+    file += ["-iquote", folder, "-iquote", source.parent, "-idirafter", source.parent, "-idirafter", folder]
+    file += ["-DONLINE_JUDGE", "-lm"]
     standards = [[]] if FLAGS else [["-O2", *standard.split()] for standard in standards]
 
     def start(name, standard, *options):
