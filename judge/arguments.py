@@ -1,111 +1,121 @@
-"""What the user asks for, and what a command that cannot be started should be instead."""
+"""What the user asks for."""
 
 import argparse
 import contextlib
 import difflib
-import errno
-import os
 import pathlib
 import re
+import typing
 
 from judge import languages
-from judge.facts import PROBLEMS
-from judge.messages import say, translated
+from judge.facts import PROBLEMS, Problem
+from judge.messages import say, translated, use_language
+from judge.processes import Error
 
 CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
-INTERPRETERS = {
-    ".go": "go run",
-    ".js": "node",
-    ".lua": "lua",
-    ".php": "php",
-    ".pl": "perl",
-    ".rb": "ruby",
-    ".ts": "npx tsx",
-}
 
 
-def seconds(text):
+class Options(typing.NamedTuple):
+    problem: Problem
+    files: typing.Sequence[str]  # Source files, or else
+    command: typing.Sequence[str]
+    is_class: bool  # Whether the files get a line each.
+    seconds: typing.Optional[float]
+    is_verbose: bool
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Translates when help is printed, since --lang may come after that."""
+
+    def _get_help_string(self, action: argparse.Action) -> typing.Optional[str]:
+        return translated(action.help or "")
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return translated(text)
+
+
+class Parser(argparse.ArgumentParser):
+    def print_help(self, file: typing.Any = None) -> None:
+        print(self.format_help(), end="")  # Fails if stdout does.
+
+
+class Language(argparse.Action):
+    def __call__(self, parser: typing.Any, namespace: typing.Any, values: typing.Any, option: typing.Any = None) -> None:
+        use_language(values)
+
+
+argparse._ = translated  # type: ignore[attr-defined]  # Its messages, too.
+
+
+def seconds(text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0 < float(text) < 10**6:
             return float(text)
     raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
 
 
-def plain(name):
+def plain(name: str) -> str:
     """Returns the letters and digits of a name, in lower case and with the judges' names in English."""
     for chinese, english in CHINESE_NAMES.items():
         name = name.replace(chinese, english)
     return re.sub("[^a-z0-9]", "", name.lower())
 
 
-def problem_named(name, parser):
-    """Returns the problem of this name, or the only one whose name or title contains it."""
+def problems_named(name: str) -> typing.List[Problem]:
+    """Returns the problem of this name, or those whose name or title contains it."""
     if name in PROBLEMS:
-        return PROBLEMS[name]
-    found = [
-        problem
-        for problem in PROBLEMS.values()
-        if plain(name) and plain(name) in plain(problem.name) + " " + plain(problem.title)
-    ]
-    if len(found) == 1:
-        return found[0]
-    names = [problem.name for problem in found] or difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS
-    parser.error(say("there is no problem '{name}', only {names}", name=name, names=" ".join(names)))
+        return [PROBLEMS[name]]
+    return [p for p in PROBLEMS.values() if plain(name) and plain(name) in plain(p.name) + " " + plain(p.title)]
 
 
-class Parser(argparse.ArgumentParser):
-    def print_help(self, file=None):
-        print(self.format_help(), end="")  # Fails if stdout does.
+def in_order(problem: str, words: typing.List[str]) -> typing.Tuple[str, typing.List[str]]:
+    """Exchanges the problem and the file, or takes off the suffix of the problem, if the user has mixed them up."""
+    stem = pathlib.PurePath(problem).stem
+    if languages.language_of(problem) and words and len(problems_named(words[0])) == 1:
+        return words[0], [problem, *words[1:]]
+    return (stem, words) if languages.language_of(problem) and stem in PROBLEMS else (problem, words)
 
 
-argparse._ = translated  # Its messages, too.
+def sources_in(folder: str) -> typing.List[str]:
+    files = sorted(str(file) for file in pathlib.Path(folder).iterdir() if languages.language_of(str(file)))
+    if not files:
+        suffixes = " ".join(languages.SUFFIXES)
+        raise Error(say("there is no source file ({suffixes}) in {folder}", folder=folder, suffixes=suffixes))
+    return files
 
 
-def parse(arguments, description):
-    """Returns the options, with the problem, and the command or the one file."""
+def parse(arguments: typing.Sequence[str], description: str) -> Options:
+    """Returns what the arguments ask for. --lang takes effect at once."""
     options = argparse.ArgumentParser(prog="judge", add_help=False)
-    options.add_argument("--time", type=seconds, metavar="S", help=say("the time limit in seconds"))
-    options.add_argument("--lang", choices=("en", "zh"), help=say("the language of the messages"))
-    options.add_argument("-v", "--verbose", action="store_true", help=say("list the accepted cases, too"))
-    parser = Parser(
-        prog="judge",
-        parents=[options],
-        description=translated(description),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    options.add_argument("--time", type=seconds, metavar="S", help="the time limit in seconds")
+    options.add_argument("--lang", choices=("en", "zh"), action=Language, help="the language of the messages")
+    options.add_argument("-v", "--verbose", action="store_true", help="list the accepted cases, too")
+    parser = Parser(prog="judge", parents=[options], description=description, formatter_class=Formatter)
     parser.add_argument("problem", metavar="PROBLEM", help=" ".join(PROBLEMS))
-    parser.add_argument("command", nargs=argparse.REMAINDER, metavar="FILE | COMMAND [ARGUMENT...]")
+    parser.add_argument("words", nargs=argparse.REMAINDER, metavar="FILE... | COMMAND [ARGUMENT...]")
     found = parser.parse_args(arguments)
-    found.problem = problem_named(found.problem, parser)
-    if not found.command:
+    name, words = in_order(found.problem, found.words)
+    problems = problems_named(name)
+    if len(problems) != 1:
+        names = [problem.name for problem in problems] or difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS
+        parser.error(say("there is no problem '{name}', only {names}", name=name, names=" ".join(names)))
+    if not words:
         parser.error(say("FILE or COMMAND is missing"))
-    found.file = found.command[0] if languages.language_of(found.command[0]) else None
-    if found.file:
-        _, rest = options.parse_known_args(found.command[1:], found)
-        if rest:
-            parser.error(translated("unrecognized arguments: %s") % " ".join(rest))
-        return found
-    if found.command[0].startswith("-"):
-        parser.error(say("options go before PROBLEM or after FILE: {option}", option=found.command[0]))
-    sources = list(filter(languages.language_of, found.command))
-    if found.problem.method and sources:
-        parser.error(
-            say(
-                "this problem's judge calls {method}: give only the file {file}",
-                method=found.problem.method,
-                file=sources[0],
-            )
-        )
-    return found
 
+    def is_judged(word: str) -> bool:
+        return bool(languages.language_of(word)) or pathlib.Path(word).is_dir()
 
-def why_not(command, error):
-    """Returns why a command cannot be started."""
-    name, file = command[0], pathlib.Path(command[0])
-    if file.suffix in INTERPRETERS:
-        return say("cannot run '{name}': write {command}", name=name, command=f"{INTERPRETERS[file.suffix]} {name}")
-    if file.is_file() and os.access(name, os.X_OK) and file.name == name:
-        return say("cannot run '{name}': write ./{name}", name=name)
-    if file.is_file() and not os.access(name, os.X_OK):
-        return say("cannot run '{name}': it is no source file ({suffixes})", name=name, suffixes=" ".join(languages.SUFFIXES))
-    return say("cannot run '{name}': {error}", name=name, error=os.strerror(errno.EISDIR) if file.is_dir() else error)
+    if is_judged(words[0]):
+        _, names = options.parse_known_args(words, found)
+        others = [word for word in names if not is_judged(word)]
+        if others:
+            parser.error(translated("unrecognized arguments: %s") % " ".join(others))
+        files = [file for name in names for file in ([name] if languages.language_of(name) else sources_in(name))]
+        return Options(problems[0], files, [], [*names] != files[:1], found.time, found.verbose)
+    if words[0].startswith("-"):
+        parser.error(say("options go before PROBLEM or after FILE: {option}", option=words[0]))
+    sources = list(filter(languages.language_of, words))
+    if problems[0].method and sources:
+        what = "this problem's judge calls {method}: give only the file {file}"
+        parser.error(say(what, method=problems[0].method, file=sources[0]))
+    return Options(problems[0], [], words, False, found.time, found.verbose)

@@ -1,54 +1,96 @@
 """Compiles a source file as a judge does."""
 
+import os
 import pathlib
 import re
 import sys
+import tempfile
 
-from judge import run
-from judge.compilers import COMPILER, CompileError, Error, NothingToCall, method_of, named, read
-from judge.languages import language_of
+from judge import hints
+from judge.facts import Problem
+from judge.job import COMPILER
+from judge.languages import Language, language_of
+from judge.languages.call import CALL
 from judge.messages import say
+from judge.processes import CannotStart, Error
+from judge.program import CompileError, NothingToCall, Program, Source
 
 
-def compile_file(language, source, text, method, folder):
+def read(file: pathlib.Path) -> str:
+    """Returns the text of a source file, without a byte order mark."""
+    text = file.read_bytes()
+    return text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig", "replace")
+
+
+def named(errors: str, file: str, copy: str = "") -> str:
+    """Replaces the names of the copy that is compiled by the name of the file."""
+    inside = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
+    name = rf"{inside}(?:solution\.\w+|\w+\.java)|{re.escape(os.path.abspath(file))}"
+    if copy:
+        name += rf"|\b{re.escape(copy)}\b"
+    return re.sub(inside, "", re.sub(name, lambda match: file, errors)).replace(f"{CALL}{os.sep}", "")
+
+
+def compile_in(folder: pathlib.Path, language: Language, source: Source) -> Program:
+    folder.mkdir()
+    return language.compile(source, folder)
+
+
+def why_not_called(language: Language, source: Source, method: str, errors: str) -> str:
+    """Returns why the judge cannot call a method, given the errors of the call."""
+    call = language.call(method)
+    name = re.split(r"\W+", call)[-1]
+    if name in source.text and language.holder and not re.search(r"\b(class|struct|impl)\s+Solution\b", source.text):
+        other = re.search(r"(?i)\b(?:class|struct|impl)\s+(solution)\b", source.text)
+        if other:
+            return say("the judge's class is Solution, not {name}", name=other[1])
+        return say("the judge calls {call}(n), but {name} is not in a class Solution", call=call, name=name)
+    if name in source.text and errors:
+        what = say("the judge calls {call}(n), which does not compile", call=call)
+        return "\n".join([what, *hints.of_errors(language.name, errors)])
+    return say("the judge calls {call}(n), and the file has no such method", call=call)
+
+
+def compile_called(language: Language, source: Source, method: str, folder: pathlib.Path) -> Program:
     """Compiles a file with what calls its function or, if it lacks what the judge calls, as a whole program."""
-
-    def compile_in(name, call):
-        folder.joinpath(name).mkdir()
-        return language.compile(source, call, folder / name)
-
-    call, errors = method and language.call(method), ""
-    if call and language.word.format(method) in text:
+    errors = ""
+    if (language.holder or method) in source.text:
         try:
-            return compile_in("function", call)
+            return compile_in(folder / "function", language, source)
         except NothingToCall as error:
             errors = error.errors
-    word = language.main_words[0]
-    if not call:
-        lacks = say("the judge runs a whole program, and the file has no {word}", word=word)
-    elif errors and method_of(call) in text:
-        lacks = say("the judge calls {call}(n), which does not compile", call=call)
-    else:
-        lacks, errors = say("the judge calls {call}(n), and the file has neither that nor {word}", call=call, word=word), ""
-    if not re.search(rf"\b({'|'.join(language.main_words)})", text):
-        raise CompileError(errors, lacks)
+    why = why_not_called(language, source, method, errors)
     try:
-        return compile_in("program", None)
+        program = compile_program(language, source._replace(method=None), folder)
     except CompileError as error:
-        raise CompileError(errors or error.errors, lacks if call else error.reason) from None
+        raise CompileError(errors or error.errors, why) from None
+    return program._replace(why_not_called=why)
 
 
-def build(file, method, folder):
+def compile_program(language: Language, source: Source, folder: pathlib.Path) -> Program:
+    if not re.search(rf"\b({'|'.join(language.main_words)})", source.text):
+        what = "the judge runs a whole program, and the file has no {word}"
+        raise CompileError("", say(what, word=language.main_words[0]))
+    return compile_in(folder / "program", language, source)
+
+
+def build(file: str, problem: Problem, folder: pathlib.Path) -> Program:
     """Compiles a file in a folder. Errors name the file as it was given."""
-    source = pathlib.Path(file).absolute()
+    path, language = pathlib.Path(file).absolute(), language_of(file)
+    assert language
     try:
-        text = read(source)
+        text = read(path)
     except OSError as error:
         raise Error(say("cannot read '{file}': {error}", file=file, error=error.strerror)) from error
+    source = Source(path, text, problem.method, problem.returns, "sanitizers" in problem.flags)
     try:
-        return compile_file(language_of(file), source, text, method, folder)
-    except run.CannotStart as error:
+        if problem.method:
+            program = compile_called(language, source, problem.method, folder)
+        else:
+            program = compile_program(language, source, folder)
+    except CannotStart as error:
         raise Error(say("cannot run '{name}': {error}", name=COMPILER or sys.executable, error=error)) from None
     except CompileError as error:
         errors = re.sub(r"In file included from .*call\.c(pp)?:\d+:\n", "", error.errors)
         raise CompileError(named(errors, file), error.reason) from None
+    return program._replace(file=file)

@@ -6,17 +6,18 @@ CHINESE = {
 用本地数据评测一道题的代码：python3 judge PROBLEM FILE，或 python3 judge PROBLEM COMMAND [ARGUMENT...]
 
 PROBLEM 是题目名。FILE 是 C、C++、Java、Python 或 Rust 源文件，按 OJ 的方式编译。OJ 调用函数的题（力扣、牛客）只要写
-Solution 类（C 只要写函数），其中打印的内容不算答案。
+Solution 类（C 只要写函数），其中打印的内容不算答案。可以给出多个文件或一个目录，每个文件输出一行结果。
 
 对每个 testdata/PROBLEM/*.in 运行一次程序（不经过 shell），列出前几个没有通过的测试点：WA 答案错误，PE 格式错误（只有空格或换行不对），
-RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超限，CE 编译错误；然后说明第一个错在哪里。C 和 C++ 即使全部通过，
-数组下标越界等问题也会指出在哪一行。
+RE 运行时错误，TLE 超时，OLE 输出超限（这两种之后，更大的测试点不再运行），CE 编译错误；然后说明其中最小的一个错在哪里。
+C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一行。
 
 时限按原题，原题没有的按 10 秒，算 CPU 时间（Windows 上算实际时间）。不限制也不统计内存。FILE 在空目录里运行，COMMAND 在当前目录运行。
+程序没有隔离，能做当前用户能做的任何事，不要运行来历不明的代码。
 
 环境变量 JUDGE_COMPILER 指定别的 gcc、g++、javac、rustc 或 Python 解释器；JUDGE_FLAGS 指定编译选项，代替默认的优化、标准和警告选项。
 
-退出码：0 全部通过，1 有没通过的，2 没有评测，130 按了 Ctrl-C 或输出被关闭。
+退出码：0 全部通过，1 有没通过的，2 没有评测，130 按了 Ctrl-C 或输出被关闭；多个文件时取最大的。
 """,
     "the time limit in seconds": "时限（秒）",
     "the language of the messages": "提示信息的语言",
@@ -33,10 +34,11 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "cannot run what is compiled in {folder}: {error} (TMPDIR names another folder)": (
         "无法运行编译到 {folder} 的程序：{error}（可用环境变量 TMPDIR 换个目录）"
     ),
+    "there is no source file ({suffixes}) in {folder}": "{folder} 里没有源文件（{suffixes}）",
     "there are no test cases in {folder}": "{folder} 里没有测试数据",
-    "judged as a whole program, since the judge cannot call {call}(n)": "OJ 无法调用 {call}(n)，按完整程序评测",
     "{judge} is not known to take {language}": "{judge} 可能不支持 {language}",
     "the class that is started is {name}, where many judges want Main": "主类是 {name}，很多 OJ 要求是 Main",
+    "judged as a whole program, which {judge} does not run: {why}": "按完整程序评测，但 {judge} 不运行完整程序：{why}",
     "the judge's class is Solution, not {name}": "OJ 要求类名是 Solution，而不是 {name}",
     "accepted, but in {case} {finding}, which other machines may punish": (
         "通过，但 {case} 有未定义行为，换个编译器或 OJ 可能出错：{finding}"
@@ -44,7 +46,6 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables": (
         "编译器不支持 sanitizer，没有检查下标越界、溢出和未初始化的变量"
     ),
-    "the judge compiles with AddressSanitizer:": "OJ 编译时打开 AddressSanitizer：",
     "compiling": "编译中",
     "checking": "检查中",
     "there is no space left in {folder} (TMPDIR names another folder)": "{folder} 空间不足（可用环境变量 TMPDIR 换个目录）",
@@ -63,36 +64,68 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     # build.py, compilers.py, languages/
     "cannot read '{file}': {error}": "无法读取 '{file}'：{error}",
     "{compiler} is not on the PATH": "PATH 里没有 {compiler}，请先安装",
-    "the judge calls {call}(n), and the file has neither that nor {word}": "OJ 调用 {call}(n)，但文件里既没有这个方法，也没有 {word}",
     "the judge calls {call}(n), which does not compile": "OJ 调用 {call}(n)，但这个调用编译不通过",
+    "the judge calls {call}(n), and the file has no such method": "OJ 调用 {call}(n)，但文件里没有这个方法",
+    "the judge calls {call}(n), but {name} is not in a class Solution": "OJ 调用 {call}(n)，但 {name} 没有写在 Solution 类里",
+    "the judge needs {returns} from {method}, but that is {type}": "OJ 要求 {method} 返回 {returns}，实际返回 {type}",
     "the judge runs a whole program, and the file has no {word}": "OJ 运行完整程序，但文件里没有 {word}",
     "no class has public static void main(String[])": "没有一个类有 public static void main(String[])",
     "several classes have a main: name one of them Main: {names}": "多个类有 main，请把其中一个命名为 Main：{names}",
-    "the judge needs an int or a List<List<String>> from {method}, but that is {type}": (
-        "OJ 要求 {method} 返回 int 或 List<List<String>>，实际返回 {type}"
-    ),
     "the class Solution has no {method}": "Solution 类里没有 {method}",
     # checks.py
     "index {index} out of bounds for type {type}": "下标 {index} 越界，数组类型是 {type}",
     "index {index} out of bounds for a container of size {size}": "下标 {index} 越界，容器大小是 {size}",
     "an index that is not initialised, of an array of type {type}": "下标没有初始化，数组类型是 {type}",
+    "an index or pointer out of bounds of an array": "数组下标或指针越界",
+    "a recursion that does not end, or is too deep": "递归没有结束，或者太深（栈溢出）",
+    "a function ends without a return": "有返回值的函数没有执行 return 就结束了",
+    "a null pointer, or one to memory that is not the program's": "使用了空指针或野指针",
+    "integer overflow: {what}": "整数溢出：{what}",
+    "division by 0": "除以 0",
     "another value in an uninitialised variable makes it wrong: {reason}": "有变量没有初始化（换一个初值，答案就错）：{reason}",
     # compare.py
     "the number of rows: expected {expected}, found {found}": "行数：期望 {expected}，实际 {found}",
     'row {row}: expected {n} characters "." or "Q", found {found}': '第 {row} 行：期望 {n} 个 "." 或 "Q"，实际 {found}',
     "row {row}: the number of queens: expected 1, found {found}": "第 {row} 行的皇后个数：期望 1，实际 {found}",
-    "queens in rows {a} and {b} attack each other": "第 {a} 行和第 {b} 行的皇后互相攻击",
+    "row {row} has two queens, in columns {a} and {b}": "第 {row} 行有两个皇后，在第 {a} 列和第 {b} 列",
+    "the queens in rows {a} and {b} are in the same column": "第 {a} 行和第 {b} 行的皇后在同一列",
+    "the queens in rows {a} and {b} attack each other on a diagonal {line}": (
+        "第 {a} 行和第 {b} 行的皇后在同一条对角线（{line} 方向）上"
+    ),
+    "the queens in columns {a} and {b} attack each other on a diagonal {line}": (
+        "第 {a} 列和第 {b} 列的皇后在同一条对角线（{line} 方向）上"
+    ),
+    'all rows of a board are equal: [["."] * n] * n has n times the same list': (
+        '棋盘的各行都一样：[["."] * n] * n 的 n 行是同一个列表'
+    ),
+    "{found}: the boards are asked for, not their number": "{found}：要输出棋盘，不是棋盘的个数",
+    'line {line}: expected a row of a board, {n} characters "." or "Q", found {found}': (
+        '第 {line} 行：应是棋盘的一行，{n} 个字符 "." 或 "Q"，实际 {found}'
+    ),
+    "line {line}: each row of a board has a line of its own, found {found}": "第 {line} 行：棋盘的每一行要单独占一行，实际 {found}",
     "expected no board": "无解，不应输出棋盘",
-    "board {number}: {mistake}": "第 {number} 个棋盘（行号从 0 开始）：{mistake}",
+    "board {number}: {mistake}": "第 {number} 个棋盘：{mistake}",
     "board {number} repeats board {first}": "第 {number} 个棋盘与第 {first} 个重复",
     "the number of boards: expected {expected}, found {found}": "棋盘个数：期望 {expected}，实际 {found}",
     "the board:": "该棋盘：",
     "the first missing board:": "缺少的第一个棋盘：",
     "expected numbers from 1 to {n}, found {found}": "应为 1 到 {n} 的整数，实际 {found}",
-    "row {row} occurs twice": "行号 {row} 出现两次",
-    "queens in columns {a} and {b} attack each other": "第 {a} 列和第 {b} 列的皇后互相攻击",
+    "expected numbers from 1 to {n}, found numbers from 0": "编号应从 1 到 {n}，实际从 0 开始",
+    "{number} occurs twice": "{number} 出现两次",
     "the number of numbers: expected {expected}, found {found}": "整数个数：期望 {expected}，实际 {found}",
     "solution {number}: {mistake}": "第 {number} 个解：{mistake}",
+    "solution {number}: expected {expected}, found {found}": "第 {number} 个解：期望 {expected}，实际 {found}",
+    "the last line is missing: the number of solutions, {count}": "缺少最后一行：解的总数 {count}",
+    "line {line}: only the first {number} solutions are printed": "第 {line} 行：只输出前 {number} 个解，然后是解的总数",
+    "line {line}: expected only the number {count}, found {found}": "第 {line} 行：只输出总数 {count}，实际 {found}",
+    "line {line}: this solution is not the next in ascending order: expected {expected}, found {found}": (
+        "第 {line} 行：是解，但不是字典序的下一个：期望 {expected}，实际 {found}"
+    ),
+    "line {line}: expected a space between the numbers, found {found}": "第 {line} 行：数与数之间要有空格，实际 {found}",
+    "line {line}: {found} is no solution: {mistake}": "第 {line} 行：{found} 不是解：{mistake}",
+    "the given queen {queen} is missing": "缺少输入里给出的皇后 {queen}",
+    "the board has {number} queens": "棋盘上有 {number} 个皇后",
+    "the board has 8 queens, and no two attack each other": "棋盘上有 8 个皇后，互不攻击",
     "line {line}: expected {expected}, found {found}": "第 {line} 行：期望 {expected}，实际 {found}",
     "expected {expected}, found {found}": "期望 {expected}，实际 {found}",
     "all boards are equal: append a copy, not the same list each time": "所有棋盘都一样：每次加入的是同一个列表，应加入它的拷贝",
@@ -127,6 +160,28 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "this header is of Windows, and most judges run Linux": "只有 Windows 有这个头文件，多数 OJ 用的是 Linux",
     "line {line}: {character} is full-width punctuation": "第 {line} 行：{character} 是全角标点",
     "this is Python 2, and the file is run with Python 3": "这是 Python 2 的写法，而这里用 Python 3 运行",
+    "there is no function main": "没有 main 函数（检查拼写）",
+    "this header is older than the standard: write it without .h, and then using namespace std;": (
+        "这是标准之前的头文件：去掉 .h，再写 using namespace std;"
+    ),
+    "the library has this name, too, after using namespace std: choose another": (
+        "using namespace std 之后，标准库里也有这个名字：换一个名字"
+    ),
+    "a function that assigns to a name makes it local: declare it nonlocal or, if it is outside of all functions, global": (
+        "函数里给变量赋值，它就成了局部变量：先声明 nonlocal，变量在所有函数之外时声明 global"
+    ),
+    "if this is a method: its first parameter is self": "如果这是类的方法：第一个参数要写 self",
+    "a command has to read n from stdin, and to print the answer as the test cases have it": (
+        "用命令运行的程序要从标准输入读 n，并按测试数据的格式输出答案"
+    ),
+    "this is the smallest case: is there a loop or a recursion that does not end?": (
+        "这是最小的测试点：是不是有循环或递归不会结束？"
+    ),
+    "right when called alone, but not after n = {before}": "单独调用是对的，先调用 n = {before} 再调用就出错",
+    "right when called alone, wrong after n = {before}: {kinds} keeps its value": (
+        "单独调用是对的，先调用 n = {before} 再调用就错了：{kinds}没有清空"
+    ),
+    "a default argument, an attribute of the class or a global variable": "默认参数、类属性或全局变量",
     "choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}": (
         "提交时请选 PyPy，速度快得多；本机装了 PyPy 的话，在 {file} 前面加上 pypy3"
     ),
@@ -139,10 +194,10 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "found:": "实际：",
     "printed:": "打印的内容：",
     "{accepted} of {cases} cases accepted, the slowest in {seconds:.2f} s ({case})": (
-        "{cases} 个测试点通过 {accepted} 个，最慢 {seconds:.2f} 秒（{case}）"
+        "通过 {accepted}/{cases} 个测试点，最慢 {seconds:.2f} 秒（{case}）"
     ),
-    "{accepted} of {cases} cases accepted": "{cases} 个测试点通过 {accepted} 个",
-    "not run after the TLE: {number}": "超时后没有运行的测试点：{number} 个",
+    "{accepted} of {cases} cases accepted": "通过 {accepted}/{cases} 个测试点",
+    "not run, since they are larger than one that is TLE or OLE: {number}": "比超时或输出超限的测试点大、没有运行的：{number} 个",
     "accepted, but in {case} {reason}, which some judges refuse": "通过，但 {case} {reason}，有的 OJ 会判错",
     # run.py, verdicts.py
     "signal {number} ({name})": "信号 {number}（{name}）",
@@ -153,7 +208,7 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "the function did not return": "函数没有返回",
     "nothing was returned (null or None)": "没有返回值（null 或 None）",
     "more than {megabytes} MB of output": "输出超过 {megabytes} MB",
-    "still running after {elapsed:.1f} s, {cpu:.1f} s of it CPU time; the limit is {limit:g} s (--time sets another)": (
+    "still running after {elapsed:.1f} s, {cpu:.1f} s of CPU time; the limit is {limit:g} s (--time sets another)": (
         "运行了 {elapsed:.1f} 秒（CPU 时间 {cpu:.1f} 秒）还没结束，时限 {limit:g} 秒（可用 --time 修改）"
     ),
     "took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)": (
@@ -162,9 +217,6 @@ RE 运行时错误，TLE 超时（其余测试点不再运行），OLE 输出超
     "the last line end is missing": "最后缺少换行",
     "exit status {status}": "退出码 {status}",
     "the answer is right, but the exit status is {status}, not 0": "答案正确，但退出码是 {status}，应为 0（return 0）",
-    "the output is the same for every input": "对所有输入，输出都一样",
-    "the input ends with a 0, which is not answered": "输入以 0 结束，要读到 0 为止，0 不用回答",
-    "it is the call with n = {n}, before that of this case, that fails": "出错的不是这个测试点，而是之前的调用 n = {n}",
     "right when called alone, wrong after n = {before}: a static or global variable keeps its value": (
         "单独调用是对的，先调用 n = {before} 再调用就错了：静态变量或全局变量没有清空"
     ),

@@ -3,137 +3,169 @@
 import itertools
 import json
 import re
+import typing
 
+from judge import boards
+from judge.boards import Board, Reason, quoted
 from judge.messages import say
 
-
-def quoted(text):
-    """Quotes the first 40 characters, and escapes those that cannot be seen."""
-    escaped = (c if c.isprintable() else repr(c)[1:-1] for c in text[:40].replace("\0", r"\0"))
-    return f'"{"".join(escaped)}"'
+Lines = typing.Sequence[str]
 
 
-def mistake_in_board(rows, n):
-    """Messages about boards number rows from 0."""
-    if len(rows) != n:
-        return say("the number of rows: expected {expected}, found {found}", expected=n, found=len(rows))
-    for number, row in enumerate(rows):
-        if not re.fullmatch(f"[.Q]{{{n}}}", row):
-            return say('row {row}: expected {n} characters "." or "Q", found {found}', row=number, n=n, found=quoted(row))
-        if row.count("Q") != 1:
-            return say("row {row}: the number of queens: expected 1, found {found}", row=number, found=row.count("Q"))
-    queens = [(number, row.index("Q")) for number, row in enumerate(rows)]
-    for (a, c), (b, d) in itertools.combinations(queens, 2):
-        if c == d or b - a == abs(c - d):
-            return say("queens in rows {a} and {b} attack each other", a=a, b=b)
-
-
-def mistake_in_boards(answer, output):
-    """A board is a tuple of its rows."""
-
-    def with_rows(message, board, title=None):
-        return "\n".join([message, title or say("the board:"), *(row[:100] for row in board[:10]), *["..."][: len(board) > 10]])
-
-    if len(output) == len(answer) > 1 and len(set(output)) == 1:
-        return with_rows(say("all boards are equal: append a copy, not the same list each time"), output[0])
-    numbers = {}
-    for number, board in enumerate(output, 1):
-        if board not in answer:
-            what = mistake_in_board(board, len(answer[0])) if answer else say("expected no board")
-            return with_rows(say("board {number}: {mistake}", number=number, mistake=what), board)
-        if board in numbers:
-            return with_rows(say("board {number} repeats board {first}", number=number, first=numbers[board]), board)
-        numbers[board] = number
-    for board in answer:
-        if board not in numbers:
-            what = "the number of boards: expected {expected}, found {found}"
-            return with_rows(say(what, expected=len(answer), found=len(output)), board, say("the first missing board:"))
-
-
-def mistake_in_permutation(words):
-    """The words are the rows of the queens. Messages number rows and columns from 1."""
-    n, columns = len(words), {}
-    for column, word in enumerate(words, 1):
-        row = int(word) if re.fullmatch("[0-9]{1,9}", word) else 0
-        if not 1 <= row <= n:
-            return say("expected numbers from 1 to {n}, found {found}", n=n, found=quoted(word))
-        if ("row", row) in columns:
-            return say("row {row} occurs twice", row=row)
-        for line in ("row", row), ("falling", row - column), ("rising", row + column):
-            if line in columns:
-                return say("queens in columns {a} and {b} attack each other", a=columns[line], b=column)
-            columns[line] = column
-
-
-def mistake_in_permutations(answer, output):
+def mistake_in_permutations(answer: Lines, output: Lines) -> Reason:
+    """Any permutation is right that is a solution."""
     sizes, words = [len(line.split()) for line in answer], " ".join(output).split()
     if len(words) != sum(sizes):
         return say("the number of numbers: expected {expected}, found {found}", expected=sum(sizes), found=len(words))
     for number, n in enumerate(sizes, 1):
-        what = mistake_in_permutation(words[:n])
+        what = boards.mistake_in_permutation(words[:n], n, "column")
         if what:
             return say("solution {number}: {mistake}", number=number, mistake=what)
         words = words[n:]
+    return None
 
 
-def mistake_in_lines(answer, output):
+def differs(number: int, expected: str, found: str) -> str:
+    what = "line {line}: expected {expected}, found {found}"
+    return say(what, line=number, expected=quoted(expected), found=quoted(found))
+
+
+def mistake_in_lines(answer: Lines, output: Lines) -> Reason:
     if len(answer) == len(output) == 1 and answer != output:
         return say("expected {expected}, found {found}", expected=quoted(answer[0]), found=quoted(output[0]))
     for number, (expected, found) in enumerate(zip(answer, output), 1):
         if expected != found:
-            return say(
-                "line {line}: expected {expected}, found {found}",
-                line=number,
-                expected=quoted(expected),
-                found=quoted(found),
-            )
+            return differs(number, expected, found)
     if len(answer) != len(output):
         return say("the number of lines: expected {expected}, found {found}", expected=len(answer), found=len(output))
+    return None
 
 
-def mistake_in_json(answer, output):
+def mistake_in_solutions(answer: Lines, output: Lines) -> Reason:
+    """The lines are solutions in ascending order, each the columns of the queens, and then their number."""
+    *solutions, count = answer
+    if list(output) == solutions:
+        return say("the last line is missing: the number of solutions, {count}", count=count)
+    for number, (expected, found) in enumerate(zip(answer, output), 1):
+        if expected == found:
+            continue
+        n, words = len(solutions[0].split()), found.split()
+        is_solution = len(words) == n and not boards.mistake_in_permutation(words, n)
+        if number > len(solutions):
+            if is_solution:
+                return say("line {line}: only the first {number} solutions are printed", line=number, number=len(solutions))
+            if re.search(rf"\b{count}\b", found):
+                what = "line {line}: expected only the number {count}, found {found}"
+                return say(what, line=number, count=count, found=quoted(found))
+        elif is_solution:
+            what = "line {line}: this solution is not the next in ascending order: expected {expected}, found {found}"
+            return say(what, line=number, expected=quoted(expected), found=quoted(found))
+        elif found == expected.replace(" ", ""):
+            return say("line {line}: expected a space between the numbers, found {found}", line=number, found=quoted(found))
+        elif len(words) == n:
+            mistake = boards.mistake_in_permutation(words, n)
+            return say("line {line}: {found} is no solution: {mistake}", line=number, found=quoted(found), mistake=mistake)
+        return differs(number, expected, found)
+    return mistake_in_lines(answer, output)
+
+
+def mistake_in_lists(answer: str, output: str) -> Reason:
+    """The solutions are lists in brackets, each the rows of the queens."""
+    expected, found = (re.findall(r"\[([^][]*)\]", text) for text in (answer, output))
+    if re.sub(r"\[[^][]*\]", "", output).strip() or len(expected) != len(found):
+        return mistake_in_lines([answer], [output])
+    for number, (right, wrong) in enumerate(zip(expected, found), 1):
+        if right == wrong:
+            continue
+        n, words = len(right.split()), wrong.split()
+        what = boards.mistake_in_permutation(words, n, "column") if len(words) == n else None
+        if what:
+            return say("solution {number}: {mistake}", number=number, mistake=what)
+        return say(
+            "solution {number}: expected {expected}, found {found}",
+            number=number,
+            expected=quoted(f"[{right}]"),
+            found=quoted(f"[{wrong}]"),
+        )
+    return None if answer == output else mistake_in_lines([answer], [output])
+
+
+def mistake_in_completion(answer: Lines, output: Lines, question: Lines) -> Reason:
+    """The board has the queens of the question, which are a row and a column, from 0."""
+    if answer == output:
+        return None
+    what = boards.mistake_in_board(tuple(output), len(answer))
+    for given in question[1:]:
+        r, c = map(int, given.split())
+        if not what and output[r][c] != "Q":
+            what = say("the given queen {queen} is missing", queen=quoted(given))
+    return what or mistake_in_lines(answer, output)
+
+
+def mistake_in_validity(answer: str, output: Lines, question: Lines) -> Reason:
+    """The answer tells whether the queens `*` of the question are a solution."""
+    what, queens = mistake_in_lines([answer], output), boards.queens_of(question, "*")
+    if [line.lower() for line in output] not in (["valid"], ["invalid"]):
+        return what
+    why = boards.attack(queens) or say("the board has {number} queens", number=len(queens))
+    if answer == "valid":
+        why = say("the board has 8 queens, and no two attack each other")
+    return f"{what}: {why}"
+
+
+def mistake_in_json(answer: bytes, output: bytes) -> Reason:
     try:
-        boards = json.loads(output)
+        found = json.loads(output)
     except (ValueError, RecursionError):
-        boards = None
-    if not isinstance(boards, list):
+        found = None
+    if not isinstance(found, list):
         return say("expected a list of boards in JSON, found {found}", found=output.strip().decode("utf-8", "replace")[:40])
-    for number, board in enumerate(boards, 1):
+    for number, board in enumerate(found, 1):
         if not isinstance(board, list):
             return say("board {number}: expected a list of rows, found {found}", number=number, found=json.dumps(board)[:40])
-        for row, text in enumerate(board):
+        for row, text in enumerate(board, 1):
             if not isinstance(text, str):
-                found = json.dumps(text)[:40]
-                return say("board {number}: row {row}: expected a string, found {found}", number=number, row=row, found=found)
-    return mistake_in_boards([tuple(board) for board in json.loads(answer)], [tuple(board) for board in boards])
+                what = "board {number}: row {row}: expected a string, found {found}"
+                return say(what, number=number, row=row, found=json.dumps(text)[:40])
+    return boards.mistake_in_boards([tuple(board) for board in json.loads(answer)], [tuple(board) for board in found])
 
 
-def boards_in_lines(lines):
+def boards_in_lines(lines: Lines) -> typing.List[Board]:
     """Returns the boards that empty lines separate."""
     return [tuple(rows) for is_board, rows in itertools.groupby(lines, bool) if is_board]
 
 
-def mistake(flags, answer, output):
-    """Returns a description of the first mistake in the output, or None."""
-    if "any-case" in flags:
-        answer, output = answer.lower(), output.lower()
+def lines_of(text: bytes) -> typing.List[str]:
+    return [line.rstrip().decode("utf-8", "replace") for line in text.strip().splitlines()]
+
+
+def mistake(flags: typing.Container[str], answer: bytes, output: bytes, question: bytes = b"") -> Reason:
+    """Returns a description of the first mistake in the output. The question is the input."""
     if "any-order" in flags and answer.startswith(b"["):
         return mistake_in_json(answer, output)
-    answer, output = (
-        [line.rstrip().decode("utf-8", "replace") for line in text.strip().splitlines()] for text in (answer, output)
-    )
+    expected, found = lines_of(answer), lines_of(output)
+    if "any-case" in flags and [line.lower() for line in found] == [line.lower() for line in expected]:
+        return None
     if "any-solution" in flags:
-        return mistake_in_permutations(answer, output)
+        return mistake_in_permutations(expected, found)
+    if "solutions" in flags:
+        return mistake_in_solutions(expected, found)
+    if "given-queens" in flags:
+        return mistake_in_completion(expected, found, lines_of(question))
+    if "tells-valid" in flags:
+        return mistake_in_validity(expected[0], found, lines_of(question))
+    if answer.startswith(b"[") and len(found) == 1:
+        return mistake_in_lists(expected[0], found[0])
     if "any-order" not in flags:
-        return mistake_in_lines(answer, output)
-    boards = boards_in_lines(answer)
-    if len(boards) > 1 and "" not in output and len(output) == sum(map(len, boards)):
+        return mistake_in_lines(expected, found)
+    of_answer = boards_in_lines(expected)
+    if len(of_answer) > 1 and "" not in found and len(found) == sum(map(len, of_answer)):
         return say("expected an empty line after each board")
-    return mistake_in_boards(boards, boards_in_lines(output))
+    return boards.mistake_in_rows(of_answer, found) or boards.mistake_in_boards(of_answer, boards_in_lines(found))
 
 
-def presentation_error(answer, output):
-    """Returns a description of white space that `mistake` ignores but some judges refuse, or None."""
+def presentation_error(answer: bytes, output: bytes) -> Reason:
+    """Returns a description of white space that `mistake` ignores but some judges refuse."""
     answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
     lines = output.rstrip(b"\n").split(b"\n")
     expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))
@@ -150,3 +182,4 @@ def presentation_error(answer, output):
         return say("there are two empty lines in a row")
     if len(output) - len(output.rstrip(b"\n")) > max(1, len(answer) - len(answer.rstrip(b"\n"))):
         return say("there are empty lines at the end")
+    return None

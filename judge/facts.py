@@ -8,8 +8,8 @@ TESTDATA = pathlib.Path(__file__).resolve().parent.parent / "testdata"
 
 class Judge(typing.NamedTuple):
     name: str
-    languages: frozenset
-    flags: frozenset
+    languages: typing.FrozenSet[str]
+    flags: typing.FrozenSet[str]
     source: str
 
 
@@ -22,24 +22,24 @@ class Problem(typing.NamedTuple):
     seconds: typing.Optional[float]
     megabytes: typing.Optional[int]
     method: typing.Optional[str]
+    returns: typing.Optional[str]
     largest_n: typing.Optional[int]
-    flags: frozenset
+    flags: typing.FrozenSet[str]
     source: str
 
-    def calls(self, n):
-        """Returns the n for which a process calls the method: others before, if one process runs all cases."""
-        return [9, 3, 2, 1, n] if "one-process" in self.flags else [n]
+
+Row = typing.TypeVar("Row")
 
 
-def numbers(text):
+def numbers(text: str) -> range:
     """Reads a range such as `1 to 9`."""
     low, high = text.split(" to ")
     return range(int(low), int(high) + 1)
 
 
-def value(text, kind):
+def value(text: str, kind: typing.Any) -> typing.Any:
     """Reads a column. `-` is None or, of a set, that it is empty."""
-    if kind is frozenset:
+    if kind == typing.FrozenSet[str]:
         return frozenset(text.split()) - {"-"}
     if text == "-":
         return None
@@ -47,7 +47,7 @@ def value(text, kind):
     return numbers(text) if kind is range else kind(text)
 
 
-def read(file, row_type):
+def read(file: pathlib.Path, row_type: typing.Callable[..., Row]) -> typing.List[Row]:
     """Returns the rows of a table."""
     kinds = typing.get_type_hints(row_type).values()
     rows = [line.split("\t") for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]

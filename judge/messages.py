@@ -2,35 +2,33 @@
 
 import locale
 import os
-import re
+import typing
 
 from judge.chinese import CHINESE
 
-translations = {}  # By the first line of the message in English.
+translations: typing.Dict[str, str] = {}  # By the first line of the message in English.
 
 
-def users_language(arguments):
-    """Returns what --lang, the environment or, on Windows, the display says, such as `zh_CN.UTF-8`."""
-    option = re.search(r"(?:^| )--lang[ =](\w+)", " ".join(arguments))
-    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    if option:
-        return option[1]
+def users_language() -> str:
+    """Returns what the environment or, on Windows, the display says, such as `zh_CN.UTF-8`."""
     if os.name == "nt":
         import ctypes
 
-        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")  # type: ignore[attr-defined]
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return next(filter(None, names), "")
 
 
-def use_language(language):
+def use_language(language: str) -> None:
+    translations.clear()
     if language.startswith("zh"):
         translations.update(CHINESE)
 
 
-def translated(message):
+def translated(message: str) -> str:
     return translations.get(message.partition("\n")[0], message)
 
 
-def say(message, **fields):
+def say(message: str, **fields: object) -> str:
     """Returns a message with its fields."""
     return translated(message).format(**fields)

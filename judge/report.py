@@ -1,30 +1,35 @@
 """Prints verdicts, the explanation of a failure, and a summary."""
 
 import os
+import pathlib
 import sys
+import typing
 
-from judge import hints, run
-from judge.compilers import named
+from judge import processes
 from judge.messages import say
+from judge.verdicts import Result
 
 SHOWN = 5  # Failures in the list of verdicts.
 
 
-def shorten(text, first, last=0, width=1000):
+def shorten(text: str, first: int, last: int = 0, width: int = 1000) -> typing.List[str]:
     """Returns the first and the last lines of a text, and the first characters of each."""
     lines = [line[:width] for line in text.splitlines()]
     return lines if len(lines) <= first + last else [*lines[:first], "...", *lines[len(lines) - last :]]
 
 
-def show_progress(text):
+def show_progress(text: str) -> None:
     """Replaces the progress on a terminal, which may be redirected to a file."""
     if sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
         print(f"\r{'':20}\r{text}", end="", file=sys.stderr, flush=True)
 
 
-def list_verdicts(results, cases, is_verbose):
+def list_verdicts(
+    results: typing.Iterable[Result], cases: typing.Sequence[pathlib.Path], is_verbose: bool
+) -> typing.List[Result]:
     """Prints the verdicts as they come: all of them, or the first that are not accepted. Returns the results."""
-    done, failures, width = [], 0, max(len(case.stem) for case in cases)
+    done: typing.List[Result] = []
+    failures, width = 0, max(len(case.stem) for case in cases)
     show_progress(f"0/{len(cases)}")
     for result in results:
         done.append(result)
@@ -41,38 +46,40 @@ def list_verdicts(results, cases, is_verbose):
     return done
 
 
-def explain(result, file, remarks, is_function):
+def explain(result: Result, remarks: typing.Sequence[str], errors: str, is_function: bool) -> None:
     """Prints why a case fails: the reason, remarks on it, and the board, the input and the output."""
     case, outcome = result.case, result.outcome
-    reason, *board = result.reason.split("\n")
-    errors = named(run.text(outcome.errors), file) if file else run.text(outcome.errors)
-    print(f"\n{case.stem}: {result.verdict}: {reason}", *remarks, *hints.hints(file, errors), *board, sep="\n")
+    reason, *board = (result.reason or "").split("\n")
+    print(f"\n{case.stem}: {result.verdict}: {reason}", *remarks, *board, sep="\n")
     path = os.path.relpath(case) if os.name == "posix" else case
     for title, text in (f"{path}:", case.read_bytes()), (say("expected:"), result.answer), (say("found:"), outcome.output):
-        print(title, *shorten(run.text(text), 10, width=100), sep="\n    ")
+        print(title, *shorten(processes.text(text), 10, width=100), sep="\n    ")
     if errors:
         print(say("printed:") if is_function else "stderr:", *shorten(errors, 5, 5), sep="\n    ")
     print()
 
 
-def summarize(results, cases):
+def summarize(results: typing.Sequence[Result], cases: typing.Sequence[pathlib.Path]) -> None:
     accepted = [result for result in results if result.verdict == "AC"]
     slowest = max(accepted, key=lambda result: result.outcome.seconds, default=None)
-    counts = {"accepted": len(accepted), "cases": len(cases)}
     if slowest:
         what = "{accepted} of {cases} cases accepted, the slowest in {seconds:.2f} s ({case})"
-        print(say(what, seconds=slowest.outcome.seconds, case=slowest.case.stem, **counts))
+        seconds, case = slowest.outcome.seconds, slowest.case.stem
+        print(say(what, accepted=len(accepted), cases=len(cases), seconds=seconds, case=case))
     else:
-        print(say("{accepted} of {cases} cases accepted", **counts))
+        print(say("{accepted} of {cases} cases accepted", accepted=0, cases=len(cases)))
     if len(results) < len(cases):
-        print(say("not run after the TLE: {number}", number=len(cases) - len(results)))
+        print(say("not run, since they are larger than one that is TLE or OLE: {number}", number=len(cases) - len(results)))
     spaces = max((result for result in accepted if result.reason), key=lambda result: len(result.answer), default=None)
     if spaces and len(accepted) == len(cases):
         what = "accepted, but in {case} {reason}, which some judges refuse"
         print(say(what, case=spaces.case.stem, reason=spaces.reason))
 
 
-def compile_error(file, error):
-    print(say("CE: compile error"))
-    lines = [error.reason, hints.full_width(file), *hints.hints(file, error.errors), *shorten(error.errors, 10)]
-    print(*(f"    {line}" for line in lines if line), sep="\n")
+def compile_error(remarks: typing.Sequence[str], errors: str) -> None:
+    print(say("CE: compile error"), *remarks, *shorten(errors, 10), sep="\n    ")
+
+
+def line(name: str, verdict: str, accepted: int, cases: int, reason: str, width: int) -> None:
+    """Prints the line of one of several files."""
+    print(f"{name:{width}}  {verdict:3} {accepted:3}/{cases}  {reason}".rstrip(), flush=True)

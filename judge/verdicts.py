@@ -5,11 +5,14 @@ import re
 import tempfile
 import typing
 
-from judge import compare, run
+from judge import compare, processes, run, sanitizers
+from judge.facts import Problem
 from judge.messages import say
+from judge.program import Program
 
 # What Java, Python and Rust print of an exception or a panic.
 EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)"
+STOPS = "TLE", "OLE"  # Larger cases would cost as much time, too.
 
 
 class Result(typing.NamedTuple):
@@ -17,100 +20,125 @@ class Result(typing.NamedTuple):
     answer: bytes
     outcome: run.Outcome
     verdict: str
-    reason: str  # Of an accepted case, white space that some judges refuse.
+    reason: typing.Optional[str]  # Of an accepted case, white space that some judges refuse.
+    before: typing.Sequence[int] = ()  # For which n the same process has called the function before.
 
 
-def calls_of(problem, case):
-    """Returns the n for which the judge calls a function before the case, and that of the case."""
-    return problem.calls(int(case.read_text())) if problem.method else []
+class Trial(typing.NamedTuple):
+    """A program that is judged."""
+
+    problem: Problem
+    program: Program
+    limit: float  # In seconds.
+
+    def outcome(self, case: pathlib.Path, before: typing.Sequence[int] = ()) -> run.Outcome:
+        """Runs a whole program on a case, or calls a function, perhaps after calls for other n."""
+        folder = tempfile.mkdtemp() if self.program.file else None
+        if self.program.is_function:
+            return run.call(self.program.command, [*before, int(case.read_text())], self.limit, folder)
+        return run.run(self.program.command, case, self.limit, folder)
+
+    def verdict(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Tuple[str, typing.Optional[str]]:
+        """Returns a verdict and its reason."""
+        if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
+            return "OLE", say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
+        if outcome.is_late:
+            what = (
+                "still running after {elapsed:.1f} s, {cpu:.1f} s of CPU time; the limit is {limit:g} s (--time sets another)"
+            )
+            return "TLE", say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=self.limit)
+        if outcome.seconds > self.limit:
+            what = "took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)"
+            return "TLE", say(what, seconds=outcome.seconds, limit=self.limit)
+        mistake = None if outcome.status < 0 else self.mistake(case, answer, outcome)
+        if outcome.status != 0:
+            return "RE", failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
+        flags = self.problem.flags
+        if mistake:
+            is_presentation = "PE" in flags and answer.split() == outcome.output.split()
+            return "PE" if is_presentation else "WA", mistake
+        if self.program.is_function or "ignores-white-space" in flags:
+            return "AC", None
+        if "needs-line-end" in flags and not outcome.output.endswith(b"\n"):
+            return "PE", say("the last line end is missing")
+        error = compare.presentation_error(answer, outcome.output)
+        return "PE" if error and "refuses-white-space" in flags else "AC", error
+
+    def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
+        """Returns a description of the first mistake in the output."""
+        output = outcome.output.strip()
+        if output == b"null" and self.program.is_function:
+            return say("nothing was returned (null or None)")
+        if output or not answer.strip():
+            return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
+        if self.program.is_function:
+            return say("the function did not return")
+        if outcome.files:
+            what = "nothing was written to stdout, but the program left these files: {files}"
+            return say(what, files=" ".join(outcome.files))
+        return say("nothing was written to stdout")
 
 
-def run_case(program, calls, case, limit):
-    """Runs a whole program, or calls a function with each of these n."""
-    folder = tempfile.mkdtemp() if program.is_file else None
-    if program.is_function:
-        return run.run_function(program.command, calls, limit, folder)
-    return run.run(program.command, case, limit, folder)
-
-
-def mistake_in(flags, program, answer, outcome):
-    """Returns a description of the first mistake in the output, or None."""
-    output = outcome.output.strip()
-    if output == b"null" and program.is_function:
-        return say("nothing was returned (null or None)")
-    if output or not answer.strip():
-        return compare.mistake(flags, answer, outcome.output)
-    if program.is_function:
-        return say("the function did not return")
-    if outcome.files:
-        return say("nothing was written to stdout, but the program left these files: {files}", files=" ".join(outcome.files))
-    return say("nothing was written to stdout")
-
-
-def verdict_on(flags, program, limit, answer, outcome):
-    """Returns a verdict and its reason."""
-    if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
-        return "OLE", say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
-    if outcome.is_late:
-        what = "still running after {elapsed:.1f} s, {cpu:.1f} s of it CPU time; the limit is {limit:g} s (--time sets another)"
-        return "TLE", say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limit)
-    if outcome.seconds > limit:
-        what = "took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)"
-        return "TLE", say(what, seconds=outcome.seconds, limit=limit)
+def failure(program: Program, outcome: run.Outcome, is_right: bool) -> str:
+    """Returns why a program ended with another status than 0."""
+    found = sanitizers.error_in(outcome.errors)
+    if found:
+        return f"{program.file}:{found[0]}: {sanitizers.in_words(found[1])}"
     if outcome.status < 0:
-        return "RE", run.signal_name(outcome.status)
-    mistake = mistake_in(flags, program, answer, outcome)
-    if outcome.status > 0 and not mistake:
-        return "RE", say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
-    if outcome.status > 0:
-        found = re.findall(EXCEPTION, run.text(outcome.errors))
-        message = "".join(found[-1]).strip() if found else ""
-        return "RE", message or say("exit status {status}", status=outcome.status)
-    if mistake:
-        is_presentation = "PE" in flags and answer.split() == outcome.output.split()
-        return "PE" if is_presentation else "WA", mistake
-    if program.is_function or "ignores-white-space" in flags:
-        return "AC", None
-    if "needs-line-end" in flags and not outcome.output.endswith(b"\n"):
-        return "PE", say("the last line end is missing")
-    error = compare.presentation_error(answer, outcome.output)
-    return "PE" if error and "refuses-white-space" in flags else "AC", error
+        return processes.signal_name(outcome.status)
+    if is_right:
+        return say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
+    exceptions = re.findall(EXCEPTION, processes.text(outcome.errors))
+    message = "".join(exceptions[-1]).strip() if exceptions else ""
+    return message or say("exit status {status}", status=outcome.status)
 
 
-def judge(problem, program, cases, limit):
-    """Yields the result of each case, up to a TLE."""
+def size(case: pathlib.Path) -> typing.Tuple[int, int, str]:
+    """Orders cases by how easy they are to check by hand: by the number of words, and the first number."""
+    words = case.read_text().split()
+    return len(words), int(words[0]) if words[0].isdecimal() else 0, case.name
+
+
+def judge_each(trial: Trial, cases: typing.Iterable[pathlib.Path]) -> typing.Iterator[Result]:
+    """Yields the result of each case, but after a TLE or OLE only those of smaller cases."""
+    stop = None
     for case in cases:
+        if stop and size(case) > stop:
+            continue
         answer = case.with_suffix(".out").read_bytes()
-        outcome = run_case(program, calls_of(problem, case), case, limit)
-        result = Result(case, answer, outcome, *verdict_on(problem.flags, program, limit, answer, outcome))
+        outcome = trial.outcome(case)
+        result = Result(case, answer, outcome, *trial.verdict(case, answer, outcome))
         yield result
-        if result.verdict == "TLE":
+        if result.verdict in STOPS:
+            stop = size(case)
+
+
+def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Iterator[Result]:
+    """Calls a function in one process for all cases, and yields the results that differ, up to a call that fails."""
+    numbers = [int(result.case.read_text()) for result in results]
+    *before, last = [*numbers, numbers[0]]  # The first once more, after larger ones.
+    command, folder = trial.program.command, tempfile.mkdtemp()
+    outcome = run.call(command, [*before, last], trial.limit * len(results), folder)
+    answers = outcome.output.splitlines(keepends=True)
+    for number, result in enumerate([*results, results[0]]):
+        is_last = number >= len(answers)
+        of_call = outcome._replace(output=b"") if is_last else result.outcome._replace(output=answers[number])
+        verdict, reason = trial.verdict(result.case, result.answer, of_call)
+        if verdict != "AC":
+            yield result._replace(outcome=of_call, verdict=verdict, reason=reason, before=[*before, last][:number])
+        if is_last:
             return
 
 
-def remark_on_calls(problem, program, failure, limit):
-    """Returns which call before that of the case makes it fail, or None."""
-    *before, n = calls_of(problem, failure.case)
-    if not before:
-        return None
-    alone = run_case(program, [n], failure.case, limit)
-    if verdict_on(problem.flags, program, limit, failure.answer, alone)[0] != "AC":
-        return None
-    for earlier in before:
-        if run_case(program, [earlier], failure.case, limit).status != 0:
-            return say("it is the call with n = {n}, before that of this case, that fails", n=earlier)
-    what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
-    return say(what, before=", ".join(map(str, before)))
-
-
-def remarks(problem, program, results, failure, limit):
-    """Returns what else is known of a failure."""
-    found = []
-    if len(results) > 1 and len({result.outcome.output for result in results}) == 1 and failure.verdict == "WA":
-        found.append(say("the output is the same for every input"))
-    lines, expected = (len(output.split(b"\n")) for output in (failure.outcome.output.strip(), failure.answer.strip()))
-    if "until-zero" in problem.flags and lines != expected and failure.verdict in ("WA", "TLE"):
-        found.append(say("the input ends with a 0, which is not answered"))
-    if program.is_function and failure.verdict != "TLE":
-        found.append(remark_on_calls(problem, program, failure, limit))
-    return list(filter(None, found))
+def judge(trial: Trial, cases: typing.Sequence[pathlib.Path]) -> typing.Iterator[Result]:
+    """Yields the result of each case, and those of a process that runs all cases if they differ."""
+    if not (trial.program.is_function and "one-process" in trial.problem.flags):
+        yield from judge_each(trial, cases)
+        return
+    results = {result.case: result for result in judge_each(trial, cases)}
+    if all(result.verdict == "AC" for result in results.values()):
+        for result in judge_together(trial, list(results.values())):
+            results.setdefault(result.case, result)
+            if results[result.case].verdict == "AC":
+                results[result.case] = result
+    yield from results.values()

@@ -1,3 +1,6 @@
+import static java.nio.file.StandardOpenOption.APPEND;
+import static java.nio.file.StandardOpenOption.CREATE;
+
 import java.io.File;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -74,7 +77,7 @@ class JudgeCall {
         return "[" + String.join(",", items) + "]";
     }
 
-    /** Calls the method for each further argument, and writes what it returns last to a file. */
+    /** Calls the method for each further argument, and writes a line of JSON for each to a file. */
     public static void main(String[] arguments) throws Throwable {
         if (arguments.length == 0) {
             list();
@@ -88,7 +91,7 @@ class JudgeCall {
         for (int i = 3; i < arguments.length; i++) {
             int n = Integer.parseInt(arguments[i]);
             Object answer = Modifier.isStatic(method.getModifiers()) ? handle.invoke(n) : handle.invoke(create(type), n);
-            Files.write(Paths.get(arguments[2]), (json(answer) + "\n").getBytes());
+            Files.write(Paths.get(arguments[2]), (json(answer) + "\n").getBytes(), CREATE, APPEND);
         }
     }
 }

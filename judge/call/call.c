@@ -24,10 +24,10 @@ static void judge_print_row(FILE *file, const char *row) {
     fputc('"', file);
 }
 
-// Each calls the function for n, and writes what it returns to a file.
+// Each calls the function for n, and writes a line with what it returns to a file.
 static void judge_count(char *path, char *n, int (*count)(int)) {
     int answer = count(atoi(n));
-    FILE *file = fopen(path, "w");
+    FILE *file = fopen(path, "a");
     fprintf(file, "%d\n", answer);
     fclose(file);
 }
@@ -44,7 +44,7 @@ static void judge_boards(char *path, char *n, char ***(*boards)(int, int *, int 
             exit(1);
         }
     }
-    FILE *file = fopen(path, "w");
+    FILE *file = fopen(path, "a");
     for (int board = 0; answer && board < size; board++) {
         for (int row = 0; row < rows[board]; row++) {
             fputs(row ? "," : board ? "],[" : "[[", file);

@@ -22,11 +22,11 @@ template <class T> void judge_print(std::ostream &out, const std::vector<T> &lis
     out << ']';
 }
 
-// Calls the method for each argument but the first, and writes what it returns last to the file that the first one names.
+// Calls the method for each argument but the first, and writes a line for each to the file that the first one names.
 template <class Call> int judge_main(char **arguments, Call call) {
     for (char **n = arguments + 2; *n; n++) {
         auto answer = call(std::atoi(*n));
-        std::ofstream file(arguments[1]);
+        std::ofstream file(arguments[1], std::ios::app);
         judge_print(file, answer);
         file << '\n';
     }

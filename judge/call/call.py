@@ -1,4 +1,4 @@
-"""Runs a file, calls a method of its class Solution for each n, and writes what it returns last to another file.
+"""Runs a file, calls a method of its class Solution for each n, and writes a line of JSON for each to another file.
 
 Without any n, writes what the file is. Without a method, only compiles.
 """
@@ -8,12 +8,13 @@ import pathlib
 import sys
 import traceback
 import types
+import typing
 
 # What LeetCode adds: all names of these modules, and then the modules.
 MODULES = "string re datetime collections heapq bisect copy math random statistics itertools functools operator io sys json"
 
 
-def prepared():
+def prepared() -> types.ModuleType:
     """Returns a module with what LeetCode adds."""
     solution = sys.modules["solution"] = types.ModuleType("solution")
     for name in [*MODULES.split(), "builtins", "typing"]:
@@ -23,7 +24,7 @@ def prepared():
     return solution
 
 
-def kind(code, text, method):
+def kind(code: types.CodeType, text: bytes, method: str) -> str:
     """Returns what a file is: a class with the method, one without it, or a program."""
     solution, reads_input = prepared(), False
     try:
@@ -41,20 +42,21 @@ def kind(code, text, method):
     return "program"
 
 
-def call(code, method, answer, numbers):
-    """Calls the method for each number."""
+def call(code: types.CodeType, method: str, answers: str, numbers: typing.Iterable[str]) -> None:
     solution = prepared()
     try:
         exec(code, vars(solution))
         for n in map(int, numbers):
-            found = json.dumps(getattr(solution.Solution(), method)(n), default=list)  # Any iterable is a list.
-            answer.write_text(found + "\n")
+            answer = getattr(solution.Solution(), method)(n)
+            with open(answers, "a") as file:
+                file.write(json.dumps(answer, default=list) + "\n")  # Any iterable is a list.
     except Exception as error:
-        traceback.print_exception(type(error), error, error.__traceback__.tb_next)  # Without this file.
+        trace = error.__traceback__ and error.__traceback__.tb_next  # Without this file.
+        traceback.print_exception(type(error), error, trace)
         sys.exit(1)
 
 
-def main(source, method, answer, *numbers):
+def main(source: str, method: str, answers: str, *numbers: str) -> None:
     sys.setrecursionlimit(50000)
     text = pathlib.Path(source).read_bytes()
     try:
@@ -62,9 +64,9 @@ def main(source, method, answer, *numbers):
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         sys.exit("".join(traceback.format_exception_only(type(error), error)))
     if numbers:
-        call(code, method, pathlib.Path(answer), numbers)
+        call(code, method, answers, numbers)
     elif method:
-        pathlib.Path(answer).write_text(kind(code, text, method))
+        pathlib.Path(answers).write_text(kind(code, text, method))
 
 
 main(*sys.argv[1:])

@@ -1,17 +1,20 @@
 """C and C++, compiled with gcc, g++ or what takes their options."""
 
-import functools
+import pathlib
 import re
+import typing
 
-from judge.compilers import CALL, COMPILER, FLAGS, CompileError, Job, Program, Sanitized, first_standard, read
+from judge.job import COMPILER, FLAGS, Job
+from judge.languages.call import CALL
+from judge.languages.standards import Standard, first_standard
+from judge.processes import Word
+from judge.program import CompileError, Program, Source
 
-ADDRESS_SANITIZER = ["-O1", "-g1", "-fno-omit-frame-pointer", "-fsanitize=address"]
-# Without what is harmless: `~0 << n`, and null for the length 0.
 SANITIZERS = [
-    *ADDRESS_SANITIZER,
-    *("-fsanitize=undefined", "-fno-sanitize-recover=all", "-fno-sanitize=shift-base,nonnull-attribute"),
-    *("-D_GLIBCXX_DEBUG", "-Wall"),
+    *("-g1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
+    "-fno-sanitize=shift-base,nonnull-attribute",  # These are harmless: `~0 << n`, and null for the length 0.
 ]
+CHECKED = ["-O1", *SANITIZERS, "-D_GLIBCXX_DEBUG", "-Wall", "-Wshadow"]
 PATTERN = "-ftrivial-auto-var-init=pattern"  # Uninitialised variables have odd values.
 # What <bits/stdc++.h> includes, for compilers that lack it.
 HEADERS = """algorithm any array bit bitset cassert cctype chrono climits cmath cstddef cstdint cstdio cstdlib cstring ctime
@@ -19,51 +22,62 @@ HEADERS = """algorithm any array bit bitset cassert cctype chrono climits cmath 
     span sstream stack stdexcept string string_view tuple type_traits unordered_map unordered_set utility variant vector"""
 
 
-def sanitizers(compiler, folder):
-    """Returns the options that the compiler has, or None."""
+def checked_options(compiler: str, folder: pathlib.Path) -> typing.Optional[typing.List[str]]:
+    """Returns the options for sanitizers that the compiler has."""
     file = folder / "empty.c"
     file.write_text("int main(void) { return 0; }\n")
-    choices = [*SANITIZERS, PATTERN], SANITIZERS
+    choices = [*CHECKED, PATTERN], CHECKED
     return next((options for options in choices if Job(compiler, *options, "-o", folder / "empty.exe", file).result()[0]), None)
 
 
-def gnu(compiler, suffix, standards, source, call, folder):
+def gnu(
+    compiler: str, suffix: str, call: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path
+) -> Program:
     compiler, copy, header = COMPILER or compiler, folder / f"solution{suffix}", folder / "bits" / "stdc++.h"
-    copy.write_bytes(read(source).encode())
+    copy.write_bytes(source.text.encode())
     header.parent.mkdir()
     header.write_text("".join(f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in HEADERS.split()))
-    file = [f"-DJUDGE_CALL={call}", CALL / f"call{suffix}"] if call else [copy]
-    file += ["-iquote", folder, "-iquote", source.parent, "-idirafter", source.parent, "-idirafter", folder]
-    file += ["-DONLINE_JUDGE", "-lm"]
-    standards = [[]] if FLAGS else [["-O2", *standard.split()] for standard in standards]
+    file: typing.List[Word] = [f"-DJUDGE_CALL={call}", CALL / f"call{suffix}"] if source.method else [copy]
+    user = source.path.parent
+    file += ["-iquote", folder, "-iquote", user, "-idirafter", user, "-idirafter", folder, "-DONLINE_JUDGE", "-lm"]
+    checked = checked_options(compiler, folder)
+    judges = ["-O2", *(SANITIZERS if source.has_sanitizers and checked else [])]
+    choices = [[]] if FLAGS else [[*judges, *standard.split()] for standard in standards]
 
-    def start(name, standard, *options):
+    def start(name: str, standard: Standard, *options: str) -> Job:
         return Job(compiler, *(FLAGS or []), *standard, *options, "-o", folder / f"{name}.exe", *file)
 
-    def errors_with(standard):
+    def errors_with(standard: Standard) -> str:
         succeeds, output = start("yours", standard, *([] if FLAGS else ["-w"])).result()
         return "" if succeeds else output
 
     # Both builds run side by side, if the first standard is right.
-    options = sanitizers(compiler, folder)
-    checked = start("checked", standards[0], *options) if options else None
+    job = start("checked", choices[0], *checked) if checked else None
     try:
-        standard = first_standard(standards, errors_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", call)
+        standard = first_standard(choices, errors_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", source)
     except CompileError:
-        if checked:
-            checked.stop()
+        if job:
+            job.stop()
         raise
-    if checked and standard != standards[0]:
-        checked.stop()
-        checked = start("checked", standard, *options)
-    address = functools.lru_cache(None)(lambda: start("address", standard, *ADDRESS_SANITIZER))
-    return Program([folder / "yours.exe"], bool(call), sanitized=Sanitized(checked, address))
+    if job and checked and standard != choices[0]:
+        job.stop()
+        job = start("checked", standard, *checked)
+    return Program([folder / "yours.exe"], is_function=bool(source.method), checked=job)
 
 
-def c(source, call, folder):
-    return gnu("gcc", ".c", [""], source, call, folder)
+def c(source: Source, folder: pathlib.Path) -> Program:
+    return gnu("gcc", ".c", c_call(source.method or ""), [""], source, folder)
 
 
-def cpp(source, call, folder):
+def c_call(method: str) -> str:
+    return method
+
+
+def cpp(source: Source, folder: pathlib.Path) -> Program:
     # First what most judges have: C++20 forbids some older code, and some, such as `cin >> array`, means something else.
-    return gnu("g++", ".cpp", [f"-std=gnu++{year}" for year in (17, 23, 11, 20, 14)], source, call, folder)
+    standards = [f"-std=gnu++{year}" for year in (17, 23, 11)]
+    return gnu("g++", ".cpp", cpp_call(source.method or ""), standards, source, folder)
+
+
+def cpp_call(method: str) -> str:
+    return f"Solution().{method}"

@@ -1,23 +1,32 @@
 """Python."""
 
+import pathlib
 import sys
+import typing
 
-from judge import run
-from judge.compilers import CALL, COMPILER, FLAGS, CompileError, NothingToCall, Program, method_of
+from judge import processes, run
+from judge.job import COMPILER, FLAGS
+from judge.languages.call import CALL
 from judge.messages import say
+from judge.program import CompileError, NothingToCall, Program, Source
 
 PROBE_LIMIT = 10  # In seconds.
 
 
-def python(source, call, folder):
-    interpreter = [COMPILER or sys.executable, *(FLAGS or [])]
-    command = [*interpreter, CALL / "call.py", source, method_of(call) if call else ""]
-    outcome = run.run_function(command, [], PROBE_LIMIT, folder)
+def python_call(method: str) -> str:
+    return f"Solution().{method}"
+
+
+def python(source: Source, folder: pathlib.Path) -> Program:
+    interpreter: typing.List[processes.Word] = [COMPILER or sys.executable, *(FLAGS or [])]
+    command = [*interpreter, CALL / "call.py", source.path, source.method or ""]
+    outcome = run.call(command, [], PROBE_LIMIT, str(folder))
     if outcome.status > 0:
-        raise CompileError(run.text(outcome.errors))
-    if outcome.output == b"class":
-        raise CompileError("", say("the class Solution has no {method}", method=method_of(call)))
+        raise CompileError(processes.text(outcome.errors))
+    found = outcome.output.decode()
+    if found == "class":
+        raise CompileError("", say("the class Solution has no {method}", method=source.method))
     is_known = outcome.status == 0 and not outcome.is_late  # What stands below the class may fail or take long.
-    if call and is_known and outcome.output != b"method":
-        raise NothingToCall("")
-    return Program(command if call else [*interpreter, source], bool(call))
+    if source.method and is_known and found != "method":
+        raise NothingToCall("", found)
+    return Program(command if source.method else [*interpreter, source.path], is_function=bool(source.method))

@@ -1,0 +1,117 @@
+"""Says why a program fails, and what other judges may refuse."""
+
+import pathlib
+import re
+import typing
+
+from judge import build, checks, hints, processes
+from judge.facts import JUDGES
+from judge.languages import language_of
+from judge.messages import say
+from judge.program import CompileError, Program
+from judge.verdicts import Result, Trial, size
+
+
+def language_name(program: Program) -> str:
+    language = language_of(program.file) if program.file else None
+    return language.name if language else ""
+
+
+def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
+    """Returns the failure that is easiest to check by hand."""
+    failures = (result for result in results if result.verdict != "AC")
+    return min(failures, key=lambda result: size(result.case), default=None)
+
+
+def compile_error(file: str, error: CompileError) -> typing.List[str]:
+    language = language_of(file)
+    name = language.name if language else ""
+    lines = [error.reason, hints.full_width(name, build.read(pathlib.Path(file))), *hints.of_errors(name, error.errors)]
+    return list(filter(None, lines))
+
+
+def errors_of(trial: Trial, result: Result) -> str:
+    """Returns what a program has written to stderr or, if it is a function, what it has printed."""
+    errors, program = processes.text(result.outcome.errors), trial.program
+    return build.named(errors, program.file, program.copy) if program.file else errors
+
+
+def of_calls(trial: Trial, failure: Result) -> str:
+    if not failure.before:
+        return ""
+    before = ", ".join(map(str, failure.before))
+    if failure.verdict != "WA":
+        return say("right when called alone, but not after n = {before}", before=before)
+    if language_name(trial.program) == "Python":
+        what = "right when called alone, wrong after n = {before}: {kinds} keeps its value"
+        return say(what, before=before, kinds=say("a default argument, an attribute of the class or a global variable"))
+    what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
+    return say(what, before=before)
+
+
+def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> str:
+    if failure.verdict != "TLE":
+        return ""
+    is_smallest = all(size(result.case) >= size(failure.case) for result in results)
+    if is_smallest:
+        return say("this is the smallest case: is there a loop or a recursion that does not end?")
+    if language_name(trial.program) == "Python" and "PyPy" in JUDGES[trial.problem.judge].languages:
+        what = "choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}"
+        return say(what, file=trial.program.file)
+    return ""
+
+
+def of_input(trial: Trial, failure: Result) -> str:
+    """Returns why the input was not read."""
+    file, is_silent = trial.program.file, not failure.outcome.output.strip()
+    if file is None and trial.problem.method and is_silent:
+        return say("a command has to read n from stdin, and to print the answer as the test cases have it")
+    if not file or trial.program.is_function or failure.outcome.has_read:
+        return ""
+    has_freopen = re.search(r"freopen\s*\([^;]*stdin", build.read(pathlib.Path(file)))
+    return say("the input comes from stdin: take out freopen") if has_freopen else ""
+
+
+def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:
+    """Returns what is known of a failure but its reason."""
+    found = checks.first_finding(trial, [failure])
+    remarks = [
+        found.text if found and found.text != failure.reason else "",
+        of_calls(trial, failure),
+        of_time(trial, results, failure),
+        of_input(trial, failure),
+        *hints.of_output(failure.answer, failure.outcome.output),
+        *hints.of_errors(language_name(trial.program), errors_of(trial, failure)),
+    ]
+    warnings = checks.warnings(trial.program)
+    if any(remarks):
+        warnings = [warning for warning in warnings if "shadow" not in warning]
+    return list(filter(None, [*remarks, *warnings]))
+
+
+def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:
+    """Returns what sanitizers find although all cases are accepted."""
+    found = checks.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limit / 10])
+    if not found:
+        return ""
+    what = "accepted, but in {case} {finding}, which other machines may punish"
+    return say(what, case=found.result.case.stem, finding=found.text)
+
+
+def of_form(trial: Trial) -> typing.List[str]:
+    """Returns what the judge would do otherwise with a file of this form."""
+    problem, program = trial.problem, trial.program
+    notes = []
+    if program.file and language_name(program) not in JUDGES[problem.judge].languages:
+        notes.append(say("{judge} is not known to take {language}", judge=problem.judge, language=language_name(program)))
+    if program.class_name and program.is_function and program.class_name != "Solution":
+        notes.append(say("the judge's class is Solution, not {name}", name=program.class_name))
+    if program.class_name and not program.is_function and program.class_name != "Main":
+        notes.append(say("the class that is started is {name}, where many judges want Main", name=program.class_name))
+    if program.why_not_called:
+        notes.append(
+            say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
+        )
+    if program.file and language_name(program) in ("C", "C++") and not checks.is_possible(program):
+        notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
+    return notes

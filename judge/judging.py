@@ -1,0 +1,111 @@
+"""The order of work: compiles, runs, and reports."""
+
+import pathlib
+import shutil
+import sys
+import tempfile
+import typing
+
+from judge import build, explain, report, verdicts
+from judge.arguments import Options
+from judge.commands import why_not
+from judge.facts import TESTDATA
+from judge.messages import say
+from judge.processes import CannotStart, Error, kill_all
+from judge.program import CompileError, Program
+from judge.verdicts import Result, Trial
+
+
+def check_space(folder: pathlib.Path) -> None:
+    """Raises an error if a failure is not the file's fault."""
+    if shutil.disk_usage(folder).free < 2**20:
+        raise Error(say("there is no space left in {folder} (TMPDIR names another folder)", folder=folder))
+
+
+def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
+    """Compiles a file in a folder."""
+    try:
+        report.show_progress(say("compiling"))
+        program = build.build(file, options.problem, folder)
+    except CompileError:
+        check_space(folder)
+        raise
+    finally:
+        report.show_progress("")
+    return Trial(options.problem, program, options.seconds or options.problem.seconds or 10)
+
+
+def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> typing.Iterator[Result]:
+    try:
+        yield from verdicts.judge(trial, cases)
+    except CannotStart as error:
+        if not trial.program.file:
+            raise Error(why_not([str(word) for word in trial.program.command], error)) from None
+        what = "cannot run what is compiled in {folder}: {error} (TMPDIR names another folder)"
+        raise Error(say(what, folder=folder, error=error)) from None
+
+
+def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
+    """Reports all that is known of a file or a command. Returns whether all cases are accepted."""
+    if options.files:
+        try:
+            trial = compiled(options, options.files[0], folder)
+        except CompileError as error:
+            report.compile_error(explain.compile_error(options.files[0], error), error.errors)
+            return False
+    else:
+        limit = options.seconds or options.problem.seconds or 10
+        trial = Trial(options.problem, Program(options.command), limit)
+    results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
+    failure = explain.easiest_failure(results)
+    if failure:
+        check_space(pathlib.Path(tempfile.gettempdir()))
+        report.show_progress(say("checking"))
+        remarks = explain.of_failure(trial, results, failure)
+        report.show_progress("")
+        report.explain(failure, remarks, explain.errors_of(trial, failure), trial.program.is_function)
+    report.summarize(results, cases)
+    sys.stdout.flush()
+    notes = explain.of_form(trial)
+    if not failure:
+        report.show_progress(say("checking"))
+        notes.insert(0, explain.of_success(trial, results))
+        report.show_progress("")
+    print(*(f"{note}\n" for note in notes if note), sep="", end="")
+    return not failure
+
+
+def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> int:
+    """Reports the verdict on one of several files. Returns the exit status."""
+    width = max(map(len, options.files))
+    try:
+        trial = compiled(options, file, folder)
+        results = list(results_of(trial, cases, folder))
+    except CompileError as error:
+        reasons = [*explain.compile_error(file, error), *error.errors.splitlines(), ""]
+        report.line(file, "CE", 0, len(cases), reasons[0], width)
+        return 1
+    except Error as error:
+        print(f"{file:{width}}  {error}")
+        return 2
+    failure = explain.easiest_failure(results)
+    accepted = sum(result.verdict == "AC" for result in results)
+    reason = f"{failure.case.stem}: {(failure.reason or '').splitlines()[0]}" if failure else ""
+    report.line(file, failure.verdict if failure else "AC", accepted, len(cases), reason, width)
+    return 1 if failure else 0
+
+
+def judge(options: Options, folder: pathlib.Path) -> int:
+    """Returns the exit status."""
+    cases = sorted(TESTDATA.joinpath(options.problem.name).glob("*.in"))
+    if not cases:
+        raise Error(say("there are no test cases in {folder}", folder=TESTDATA / options.problem.name))
+    if not options.is_class:
+        return 0 if judge_whole(options, cases, folder) else 1
+    statuses = []
+    for number, file in enumerate(options.files):
+        folder_of_file = folder / str(number)
+        folder_of_file.mkdir()
+        statuses.append(judge_in_a_line(options, file, cases, folder_of_file))
+        kill_all()  # A build with sanitizers, which nothing waits for.
+    return max(statuses)
