@@ -74,11 +74,15 @@ def mistake_in_boards(answer: typing.Sequence[Board], output: typing.Sequence[Bo
     return None
 
 
+def number_of_boards(number: object) -> str:
+    return say("{found}: the boards are asked for, not their number", found=number)
+
+
 def mistake_in_rows(answer: typing.Sequence[Board], lines: typing.Sequence[str]) -> Reason:
     """Describes the first line that is no row of a board."""
     n = len(answer[0]) if answer else 0
     if answer and [*filter(None, lines)] == [str(len(answer))]:
-        return say("{found}: the boards are asked for, not their number", found=quoted(str(len(answer))))
+        return number_of_boards(len(answer))
     for number, line in enumerate(lines, 1):
         if line and not re.fullmatch(f"[.Q]{{{n}}}", line):
             if n > 1 and re.fullmatch(f"([.Q]{{{n}}} ?){{2,}}", line):

@@ -36,10 +36,13 @@ def compile_in(folder: pathlib.Path, language: Language, source: Source) -> Prog
     return language.compile(source, folder)
 
 
+def name_in_file(language: Language, method: str) -> str:
+    return re.split(r"\W+", language.call(method))[-1]
+
+
 def why_not_called(language: Language, source: Source, method: str, errors: str) -> str:
     """Returns why the judge cannot call a method, given the errors of the call."""
-    call = language.call(method)
-    name = re.split(r"\W+", call)[-1]
+    call, name = language.call(method), name_in_file(language, method)
     if name in source.text and language.holder and not re.search(r"\b(class|struct|impl)\s+Solution\b", source.text):
         other = re.search(r"(?i)\b(?:class|struct|impl)\s+(solution)\b", source.text)
         if other:
@@ -63,6 +66,7 @@ def compile_called(language: Language, source: Source, method: str, folder: path
     try:
         program = compile_program(language, source._replace(method=None), folder)
     except CompileError as error:
+        errors = errors if name_in_file(language, method) in source.text else ""
         raise CompileError(errors or error.errors, why) from None
     return program._replace(why_not_called=why)
 

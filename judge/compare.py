@@ -118,6 +118,8 @@ def mistake_in_json(answer: bytes, output: bytes) -> Reason:
         found = json.loads(output)
     except (ValueError, RecursionError):
         found = None
+    if output.strip() == b"%d" % len(json.loads(answer)):
+        return boards.number_of_boards(found)
     if not isinstance(found, list):
         return say("expected a list of boards in JSON, found {found}", found=output.strip().decode("utf-8", "replace")[:40])
     for number, board in enumerate(found, 1):

@@ -18,9 +18,9 @@ def language_name(program: Program) -> str:
 
 
 def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
-    """Returns the failure that is easiest to check by hand."""
+    """Returns the failure that is easiest to check by hand. One with an empty answer explains least."""
     failures = (result for result in results if result.verdict != "AC")
-    return min(failures, key=lambda result: size(result.case), default=None)
+    return min(failures, key=lambda result: (not result.answer.strip(), size(result.case)), default=None)
 
 
 def compile_error(file: str, error: CompileError) -> typing.List[str]:

@@ -38,7 +38,7 @@ HINTS = [
     ),
     Hint(
         "C++",
-        "reference to ‘[a-z_]+’ is ambiguous(?s:.*)(‘std::|namespace std)",
+        "reference to ‘[a-z_]+’ is ambiguous(?s:.*)std::",
         "the library has this name, too, after using namespace std: choose another",
     ),
     Hint(

@@ -11,7 +11,7 @@ from judge.messages import say
 from judge.program import Program
 
 # What Java, Python and Rust print of an exception or a panic.
-EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)"
+EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)|^judge: (.*)"
 STOPS = "TLE", "OLE"  # Larger cases would cost as much time, too.
 
 

@@ -38,7 +38,9 @@ class Commands(unittest.TestCase):
         status, output = self.judge("-v", "--time", seconds, problem, *command)
         found = [line.split()[1] for line in output.split("\n\n")[0].splitlines()]
         self.assertEqual(sorted(set(found)), verdicts.split(), output)
-        self.assertEqual(len(found), 1 if verdicts == "TLE" else len(list(ROOT.joinpath("testdata", problem).glob("*.in"))))
+        self.assertEqual(
+            len(found), 2 if verdicts in ("TLE", "OLE") else len(list(ROOT.joinpath("testdata", problem).glob("*.in")))
+        )
         self.assertIn(message, output)
         self.assertEqual(status, 0 if verdicts == "AC" else 1, output)
 
@@ -56,9 +58,9 @@ class Commands(unittest.TestCase):
                 "AC WA",
                 '01-sample: WA: line 2: expected "92", found "93"\ntestdata/hdu2553/01-sample.in:\n    1\n    8\n',
             ),
-            ("hdu2553", "", "AC WA", "01-sample: WA: nothing was written to stdout\n"),
-            ("hdu2553", spaces, "AC PE", "01-sample: PE: line 1 ends in white space\n"),
-            ("hdu2553", 'write(right.replace("\\n", "\\n\\n"))', "AC PE", '01-sample: PE: line 2: expected "92", found ""\n'),
+            ("hdu2553", "", "AC WA", "05-one-query: WA: nothing was written to stdout\n"),
+            ("hdu2553", spaces, "AC PE", "05-one-query: PE: line 1 ends in white space\n"),
+            ("hdu2553", 'write(right.replace("\\n", "\\n\\n"))', "AC PE", "05-one-query: PE: there are empty lines at the end\n"),
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
             ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),
@@ -83,7 +85,7 @@ class Commands(unittest.TestCase):
             ),
             ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),
             ("acwing843", 'sys.exit("no memory")', "RE", "\nstderr:\n    no memory\n"),
-            ("acwing843", "while True: write('Q' * 10**6)", "OLE", "01-sample: OLE: more than 16 MB of output\n"),
+            ("acwing843", "while True: write('Q' * 10**6)", "OLE", "02-one: OLE: more than 16 MB of output\n"),
         ):
             with self.subTest(code, problem=problem):
                 self.check(problem, code, verdicts, message)
@@ -98,12 +100,17 @@ while busy.poll() is None:
 write(right)
 """
         for code, verdicts, message, seconds in (
-            ("while True: pass", "TLE", "s of it CPU time; the limit is 0.1 s (--time sets another)\n", "0.1"),
+            ("while True: pass", "TLE", "s of CPU time; the limit is 0.1 s (--time sets another)\n", "0.1"),
             ("while time.process_time() < 0.5: pass\nwrite(right)", "TLE", "TLE: took 0.5", "0.2"),
             ("time.sleep(0.5); write(right)", "AC", "", "0.3"),
             (slow, "AC", "", "0.3"),
             # On Windows, only the process itself is killed.
-            ('import subprocess; subprocess.run(["sleep", "10000"])', "TLE", "\nnot run after the TLE: 8\n", "0.2"),
+            (
+                'import subprocess; subprocess.run(["sleep", "10000"])',
+                "TLE",
+                "\nnot run, since they are larger than one that is TLE or OLE: 7\n",
+                "0.2",
+            ),
             ('import subprocess; subprocess.Popen(["sleep", "10000"]); write(right)', "AC", "", "0.2"),
         ):
             with self.subTest(code):
@@ -129,7 +136,7 @@ write(right)
             (["hdu2553", "none.py"], 2, "judge: cannot read 'none.py': No such file or directory\n"),
             (["hdu2553", "./none"], 2, "judge: cannot run './none': No such file or directory\n"),
             (["hdu2553", "./q.js"], 2, "judge: cannot run './q.js': write node ./q.js\n"),
-            (["hdu2553", "/etc"], 2, "judge: cannot run '/etc': Is a directory\n"),
+            (["hdu2553", "/etc"], 2, "judge: there is no source file (.c .cc .cpp .cxx .java .py .rs) in /etc\n"),
             (["--time", "0", "hdu2553", "true"], 2, "argument --time: expected a number of seconds above 0\n"),
             (
                 ["hdu2553", "README.md"],

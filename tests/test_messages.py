@@ -32,7 +32,9 @@ def messages():
                 if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in variables:
                     yield from strings(node.value)
         # The help of arguments.
-        yield from (text for node in ast.walk(tree) if getattr(node, "arg", "") == "help" for text in strings(node)[:1] if text != " ")
+        yield from (
+            text for node in ast.walk(tree) if getattr(node, "arg", "") == "help" for text in strings(node)[:1] if text != " "
+        )
     yield from (hint.text for hint in HINTS)
     yield ast.get_docstring(ast.parse(JUDGE.joinpath("__main__.py").read_text(encoding="utf-8")))
 
