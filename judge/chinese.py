@@ -48,7 +48,6 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     ),
     "compiling": "编译中",
     "checking": "检查中",
-    "there is no space left in {folder} (TMPDIR names another folder)": "{folder} 空间不足（可用环境变量 TMPDIR 换个目录）",
     # argparse
     "usage: ": "用法：",
     "positional arguments": "参数",

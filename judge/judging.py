@@ -1,9 +1,7 @@
 """The order of work: compiles, runs, and reports."""
 
 import pathlib
-import shutil
 import sys
-import tempfile
 import typing
 
 from judge import build, explain, report, verdicts
@@ -16,20 +14,11 @@ from judge.program import CompileError, Program
 from judge.verdicts import Result, Trial
 
 
-def check_space(folder: pathlib.Path) -> None:
-    """Raises an error if a failure is not the file's fault."""
-    if shutil.disk_usage(folder).free < 2**20:
-        raise Error(say("there is no space left in {folder} (TMPDIR names another folder)", folder=folder))
-
-
 def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
     """Compiles a file in a folder."""
     try:
         report.show_progress(say("compiling"))
         program = build.build(file, options.problem, folder)
-    except CompileError:
-        check_space(folder)
-        raise
     finally:
         report.show_progress("")
     return Trial(options.problem, program, options.seconds or options.problem.seconds or 10)
@@ -59,7 +48,6 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
     results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
     failure = explain.easiest_failure(results)
     if failure:
-        check_space(pathlib.Path(tempfile.gettempdir()))
         report.show_progress(say("checking"))
         remarks = explain.of_failure(trial, results, failure)
         report.show_progress("")

@@ -60,7 +60,12 @@ class Commands(unittest.TestCase):
             ),
             ("hdu2553", "", "AC WA", "05-one-query: WA: nothing was written to stdout\n"),
             ("hdu2553", spaces, "AC PE", "05-one-query: PE: line 1 ends in white space\n"),
-            ("hdu2553", 'write(right.replace("\\n", "\\n\\n"))', "AC PE", "05-one-query: PE: there are empty lines at the end\n"),
+            (
+                "hdu2553",
+                'write(right.replace("\\n", "\\n\\n"))',
+                "AC PE",
+                "05-one-query: PE: there are empty lines at the end\n",
+            ),
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
             ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),
@@ -126,6 +131,11 @@ write(right)
             (["P1219", "true"], 1, "0 of 8 cases accepted\n"),
             (["力扣51", "submissions/leetcode51.py"], 0, "9 of 9 cases accepted, "),
             (["HDU2553", "submissions/hdu2553.py", "--time", "60"], 0, "9 of 9 cases accepted, "),
+            (["submissions/leetcode52.py", "leetcode52"], 0, "9 of 9 cases accepted, "),
+            (["leetcode52.py", "submissions/leetcode52.py"], 0, "9 of 9 cases accepted, "),
+            # The options of the user's command are not the tool's.
+            (["hdu2553", "./none", "--lang", "zh"], 2, "judge: cannot run './none': No such file or directory\n"),
+            (["--la", "zh", "hdu2553", "./none"], 2, "judge: 无法运行 './none'：No such file or directory\n"),
             (["39", "true"], 2, "judge: error: there is no problem '39', only nowcoder39 poj3239\n"),
             (["acwing844", "true"], 2, "judge: error: there is no problem 'acwing844', only acwing843\n"),
             (["x", "true"], 2, f"judge: error: there is no problem 'x', only {names}\n"),
@@ -149,6 +159,37 @@ write(right)
                 found, output = self.judge(*arguments)
                 self.assertIn(message, output)
                 self.assertEqual(found, status, output)
+
+    def test_several_files(self):
+        names = "leetcode51.py", "leetcode52.java", "leetcode52.py", "none.py"
+        with tempfile.TemporaryDirectory() as folder:
+            for name in names[:3]:
+                shutil.copy(ROOT / "submissions" / name, folder)
+            status, output = self.judge("leetcode52", *names, cwd=folder)
+            self.assertEqual(status, 2)
+            self.assertEqual(
+                output,
+                "leetcode51.py    CE    0/9  the class Solution has no totalNQueens\n"
+                "leetcode52.java  AC    9/9\n"
+                "leetcode52.py    AC    9/9\n"
+                "none.py          cannot read 'none.py': No such file or directory\n",
+            )
+            pathlib.Path(folder, "leetcode52.py").write_text(
+                "class Solution:\n    def totalNQueens(self, n):\n        return 2\n"
+            )
+            status, output = self.judge("leetcode52", folder)
+            self.assertEqual(status, 1)
+            self.assertIn('leetcode52.py    WA    1/9  02-sample: expected "1", found "2"\n', output)
+
+    def test_limits_of_the_system(self):
+        command = ["sh", "-c", 'ulimit -s 4096; exec "$@"', "-", *JUDGE, "leetcode52", "submissions/leetcode52.py"]
+        self.assertEqual(subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL).returncode, 0)
+        with tempfile.TemporaryDirectory() as folder:
+            compiler = pathlib.Path(folder, "javac")  # As the system kills one that needs too much memory.
+            compiler.write_text("#!/bin/sh\nkill -9 $$\n")
+            compiler.chmod(0o755)
+            found = self.judge("leetcode52", "submissions/leetcode52.java", env={**os.environ, "JUDGE_COMPILER": str(compiler)})
+            self.assertEqual(found, (2, f"judge: {compiler}: signal 9 (Killed)\n"))
 
     def test_environment(self):
         """The variables of the user's own builds do not matter."""

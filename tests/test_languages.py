@@ -120,7 +120,7 @@ class Languages(Files):
                 "nowcoder39",
                 "x.cpp",
                 CPP_PROGRAM + "// Solution",
-                "judged as a whole program, which NowCoder does not run: the judge calls Solution().Nqueen(n), and the file has no such",
+                "judged as a whole program, which NowCoder does not run: ",
             ),
             refused("hdu2553", "x.cpp", CPP_COUNT, "the judge runs a whole program, and the file has no main"),
         )
