@@ -19,7 +19,7 @@ class Options(typing.NamedTuple):
     problem: Problem
     files: typing.Sequence[str]  # Source files, or else
     command: typing.Sequence[str]
-    is_class: bool  # Whether the files get a line each.
+    is_brief: bool  # Whether each file gets a line, since there are several.
     seconds: typing.Optional[float]
     is_verbose: bool
 

@@ -52,8 +52,7 @@ def of_calls(trial: Trial, failure: Result) -> str:
 def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> str:
     if failure.verdict != "TLE":
         return ""
-    is_smallest = all(size(result.case) >= size(failure.case) for result in results)
-    if is_smallest:
+    if trial.problem.n and all(size(result.case) >= size(failure.case) for result in results):
         return say("this is the smallest case: is there a loop or a recursion that does not end?")
     if language_name(trial.program) == "Python" and "PyPy" in JUDGES[trial.problem.judge].languages:
         what = "choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}"

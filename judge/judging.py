@@ -88,7 +88,7 @@ def judge(options: Options, folder: pathlib.Path) -> int:
     cases = sorted(TESTDATA.joinpath(options.problem.name).glob("*.in"))
     if not cases:
         raise Error(say("there are no test cases in {folder}", folder=TESTDATA / options.problem.name))
-    if not options.is_class:
+    if not options.is_brief:
         return 0 if judge_whole(options, cases, folder) else 1
     statuses = []
     for number, file in enumerate(options.files):
