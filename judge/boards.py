@@ -51,7 +51,7 @@ def with_rows(message: str, board: Board, title: str = "") -> str:
 
 
 def has_same_rows(board: Board) -> bool:
-    return len(board) > 1 and len(set(board)) == 1 and "Q" in board[0]
+    return len(board) > 1 and set(board) == {"Q" * len(board)}
 
 
 def mistake_in_boards(answer: typing.Sequence[Board], output: typing.Sequence[Board]) -> Reason:

@@ -111,6 +111,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "expected numbers from 1 to {n}, found {found}": "应为 1 到 {n} 的整数，实际 {found}",
     "expected numbers from 1 to {n}, found numbers from 0": "编号应从 1 到 {n}，实际从 0 开始",
     "{number} occurs twice": "{number} 出现两次",
+    "line {line}: expected {n} numbers, found {found}": "第 {line} 行：期望 {n} 个整数，实际 {found} 个",
     "the number of numbers: expected {expected}, found {found}": "整数个数：期望 {expected}，实际 {found}",
     "solution {number}: {mistake}": "第 {number} 个解：{mistake}",
     "solution {number}: expected {expected}, found {found}": "第 {number} 个解：期望 {expected}，实际 {found}",
@@ -120,7 +121,9 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "line {line}: this solution is not the next in ascending order: expected {expected}, found {found}": (
         "第 {line} 行：是解，但不是字典序的下一个：期望 {expected}，实际 {found}"
     ),
-    "line {line}: expected a space between the numbers, found {found}": "第 {line} 行：数与数之间要有空格，实际 {found}",
+    "line {line}: the numbers are right, but have to be separated by single spaces: found {found}": (
+        "第 {line} 行：数是对的，但数与数之间应是一个空格，实际 {found}"
+    ),
     "line {line}: {found} is no solution: {mistake}": "第 {line} 行：{found} 不是解：{mistake}",
     "the given queen {queen} is missing": "缺少输入里给出的皇后 {queen}",
     "the board has {number} queens": "棋盘上有 {number} 个皇后",

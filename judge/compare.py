@@ -16,6 +16,9 @@ def mistake_in_permutations(answer: Lines, output: Lines) -> Reason:
     """Any permutation is right that is a solution."""
     sizes, words = [len(line.split()) for line in answer], " ".join(output).split()
     if len(words) != sum(sizes):
+        for number, (n, line) in enumerate(zip(sizes, output), 1):
+            if len(answer) == len(output) and len(line.split()) != n:
+                return say("line {line}: expected {n} numbers, found {found}", line=number, n=n, found=len(line.split()))
         return say("the number of numbers: expected {expected}, found {found}", expected=sum(sizes), found=len(words))
     for number, n in enumerate(sizes, 1):
         what = boards.mistake_in_permutation(words[:n], n, "column")
@@ -30,7 +33,15 @@ def differs(number: int, expected: str, found: str) -> str:
     return say(what, line=number, expected=quoted(expected), found=quoted(found))
 
 
+def mistake_in_line_ends(expected: int, found: int) -> str:
+    if found < expected:
+        return say("line ends are missing: expected {expected} lines, found {found}", expected=expected, found=found)
+    return say("there are too many line ends: expected {expected} lines, found {found}", expected=expected, found=found)
+
+
 def mistake_in_lines(answer: Lines, output: Lines) -> Reason:
+    if len(answer) != len(output) and "".join(answer) == "".join(output):
+        return mistake_in_line_ends(len(answer), len(output))
     if len(answer) == len(output) == 1 and answer != output:
         return say("expected {expected}, found {found}", expected=quoted(answer[0]), found=quoted(output[0]))
     for number, (expected, found) in enumerate(zip(answer, output), 1):
@@ -60,8 +71,9 @@ def mistake_in_solutions(answer: Lines, output: Lines) -> Reason:
         elif is_solution:
             what = "line {line}: this solution is not the next in ascending order: expected {expected}, found {found}"
             return say(what, line=number, expected=quoted(expected), found=quoted(found))
-        elif found == expected.replace(" ", ""):
-            return say("line {line}: expected a space between the numbers, found {found}", line=number, found=quoted(found))
+        elif re.sub(r"\D", "", found) == expected.replace(" ", ""):
+            what = "line {line}: the numbers are right, but have to be separated by single spaces: found {found}"
+            return say(what, line=number, found=quoted(found))
         elif len(words) == n:
             mistake = boards.mistake_in_permutation(words, n)
             return say("line {line}: {found} is no solution: {mistake}", line=number, found=quoted(found), mistake=mistake)
@@ -171,10 +183,8 @@ def presentation_error(answer: bytes, output: bytes) -> Reason:
     answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
     lines = output.rstrip(b"\n").split(b"\n")
     expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))
-    if found < expected:
-        return say("line ends are missing: expected {expected} lines, found {found}", expected=expected, found=found)
-    if found > expected:
-        return say("there are too many line ends: expected {expected} lines, found {found}", expected=expected, found=found)
+    if found != expected:
+        return mistake_in_line_ends(expected, found)
     for number, line in enumerate(lines, 1):
         if line != line.rstrip():
             return say("line {line} ends in white space", line=number)

@@ -59,7 +59,7 @@ class Compare(unittest.TestCase):
             ("5 3 1 6 8 2 4 7", None),  # That of the statement.
             ("5 3 1 6 8\n2 4 7", None),
             ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "the number of numbers: expected 8, found 16"),
-            ("5 3 1 6 8 2 4", "the number of numbers: expected 8, found 7"),
+            ("5 3 1 6 8 2 4", "line 1: expected 8 numbers, found 7"),
             ("4 2 0 5 7 1 3 6", "solution 1: expected numbers from 1 to 8, found numbers from 0"),
             ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
             ("5 3 1 6 8 2 4 ²", 'solution 1: expected numbers from 1 to 8, found "²"'),

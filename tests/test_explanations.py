@@ -37,13 +37,18 @@ class Outputs(unittest.TestCase):
                 'line 1: this solution is not the next in ascending order: expected "2 4 6 1 3 5", found "3 6 2 5 1 4"',
             ),
             ("1 3 5 0 2 4", 'line 1: "1 3 5 0 2 4" is no solution: expected numbers from 1 to 6, found numbers from 0'),
-            ("246135", 'line 1: expected a space between the numbers, found "246135"'),
+            ("246135", 'line 1: the numbers are right, but have to be separated by single spaces: found "246135"'),
             (SIX[:-2], "the last line is missing: the number of solutions, 4"),
             (SIX[:-2] + "5 3 1 6 4 2\n4", "line 4: only the first 3 solutions are printed"),
             (SIX[:-2] + "total=4", 'line 4: expected only the number 4, found "total=4"'),
             (SIX[:-2] + "5", 'line 4: expected "4", found "5"'),
         ):
             self.assert_says("luogu1219", output, expected)
+
+    def test_line_ends(self):
+        self.assert_says("hdu2553", "19210", "line ends are missing: expected 3 lines, found 1")
+        lines = "[2 4 1 3 ]\n[3 1 4 2 ]"
+        self.assert_says("permutations", lines, "there are too many line ends: expected 1 lines, found 2")
 
     def test_lists(self):
         for output, expected in (
@@ -65,6 +70,7 @@ class Outputs(unittest.TestCase):
             ("2", "2: the boards are asked for, not their number"),
             (FOUR.replace("\n", ""), 'line 1: each row of a board has a line of its own, found ".Q.....QQ.....Q."'),
             ("QQQQ\n" * 4, 'all rows of a board are equal: [["."] * n] * n has n times the same list'),
+            ("Q...\nQ...\nQ...\nQ...\n", "board 1: the queens in rows 1 and 2 are in the same column"),
             ("....\n....\n....\n....\n\n" * 2, "all boards are equal: append a copy, not the same list each time"),
         ):
             self.assert_says("acwing843", output, expected)
