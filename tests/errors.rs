@@ -23,7 +23,7 @@ fn an_invalid_token_is_reported_after_the_answers_before_it() {
 }
 
 #[test]
-fn the_largest_n_is_as_in_the_header() {
+fn the_largest_n_is_as_in_the_table() {
     for (program, max) in integers() {
         let input = format!("4\n{}\n", max + 1);
         let first = stdout(command(path(program)).write_stdin("4\n").assert());

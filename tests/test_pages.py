@@ -1,18 +1,12 @@
 """Compares programs, submissions and both READMEs with the facts in testdata/problems.tsv and judges.tsv."""
 
 import itertools
-import os
-import pathlib
 import re
-import subprocess
-import sys
-import tempfile
 import unittest
 
-from judge.compilers import method_of
 from judge.facts import JUDGES, PROBLEMS, TESTDATA
 from judge.languages import SUFFIXES
-from tests.files import ROOT
+from tests.judge.tool import ROOT, judge_source
 from tests.page_examples import BLOCKS, MINE, MISTAKES
 
 COMMENTS = {".cpp": "//", ".java": "//", ".py": "#", ".rs": "//"}
@@ -26,14 +20,8 @@ def read(page):
 
 def judge(problem, name, source, language="en"):
     """Returns the exit status and the output of the tool for a file."""
-    with tempfile.TemporaryDirectory() as folder:
-        pathlib.Path(folder, name).write_text(source, encoding="utf-8")
-        command = [sys.executable, ROOT / "judge", "--lang", language, "--time", "60", problem, name]
-        environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "JUDGE_FLAGS": "-Wall -Wextra -Werror"}
-        if not name.endswith(".cpp"):
-            del environment["JUDGE_FLAGS"]
-        found = subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.PIPE, encoding="utf-8")
-        return found.returncode, found.stdout
+    environment = {"JUDGE_FLAGS": "-Wall -Wextra -Werror"} if name.endswith(".cpp") else {}
+    return judge_source(problem, name, source.encode(), "--lang", language, environment=environment)
 
 
 def header(file, comment):
@@ -66,7 +54,7 @@ class Pages(unittest.TestCase):
                 self.assertEqual("until a 0" in items["Input"], "until-zero" in problem.flags)
 
     def test_submissions(self):
-        files = [file for file in (ROOT / "submissions").iterdir() if file.suffix != ".tsv"]
+        files = sorted((ROOT / "submissions").iterdir())
         self.assertEqual(sorted(file.name for file in files), sorted(name + suffix for name in PROBLEMS for suffix in COMMENTS))
         for file in files:
             with self.subTest(file.name):
@@ -78,7 +66,8 @@ class Pages(unittest.TestCase):
                 for flag, words in ("any-order", "in any order"), ("any-solution", "One way to"), ("until-zero", ", then 0"):
                     self.assertEqual(words in top, flag in problem.flags, words)
                 if problem.method:
-                    self.assertRegex(text, rf"\b{method_of(SUFFIXES[file.suffix].call(problem.method))}\(")
+                    *_, method = re.split(r"\W+", SUFFIXES[file.suffix].call(problem.method))
+                    self.assertRegex(text, rf"\b{method}\(")
                 lines = text.splitlines()
                 self.assertTrue(text.isascii() and max(map(len, lines)) <= 80, "expected ASCII, and at most 80 columns")
                 self.assertLessEqual(sum(line.strip().startswith(comment) for line in lines), 9, "lines of comment")
@@ -130,10 +119,11 @@ class Pages(unittest.TestCase):
         block = re.search(r"```cpp\n(.*?)```", read("README.zh-CN.md"), re.DOTALL)[1]
         rows = re.findall(r"(?m)^\| .* \| `(.*)` \|$", read("README.zh-CN.md").partition("| 错误")[2])
         self.assertEqual(len(rows), len(MISTAKES))
-        for row, (problem, old, new, rest) in zip(rows, MISTAKES):
+        for row, mistake in zip(rows, MISTAKES):
             with self.subTest(row):
-                self.assertIn(old, block + rest)
-                _, output = judge(problem, "x.cpp", "#include <cstdio>\n" + (block + rest).replace(old, new, 1), "zh")
+                source = "#include <cstdio>\n" + block + mistake.rest
+                self.assertIn(mistake.old, source)
+                _, output = judge(mistake.problem, "x.cpp", source.replace(mistake.old, mistake.new, 1), "zh")
                 self.assertIn(row, output)
 
     def test_flags_are_explained(self):
