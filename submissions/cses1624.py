@@ -1,7 +1,7 @@
 # CSES 1624, Chessboard and Queens: https://cses.fi/problemset/task/1624
 # How many ways are there to place 8 queens on the free squares (.) of a
 # chessboard so that no two attack each other? Queens attack across reserved
-# squares (*), too. Constraints: one board; 1 s, 512 MB.
+# squares (*), too. Constraints: one board.
 # Time: at most 2,056 queens are placed. From nqueens, MIT License.
 
 board = [input() for row in range(8)]

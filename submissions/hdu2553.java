@@ -1,6 +1,6 @@
 // HDU 2553, N Queens Problem: https://acm.hdu.edu.cn/showproblem.php?pid=2553
 // How many ways are there to place n queens on an n x n board so that no two
-// attack each other? Constraints: many n from 1 to 10, then 0; 1 s, 32 MB.
+// attack each other? Constraints: many n from 1 to 10, then 0.
 // Time: O(n!) once for each n, placing 46,767 queens in all; then a lookup.
 // From nqueens, MIT License.
 

@@ -1,6 +1,6 @@
 // Kattis 8queens, Eight Queens: https://open.kattis.com/problems/8queens
 // Are there exactly 8 queens (*) on a chessboard, no two attacking each other?
-// Constraints: one board; 1 s, 1024 MB. From nqueens, MIT License.
+// Constraints: one board. From nqueens, MIT License.
 
 #include <iostream>
 #include <string>

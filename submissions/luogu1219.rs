@@ -1,7 +1,7 @@
 // Luogu P1219, Checker Challenge: https://www.luogu.com.cn/problem/P1219
 // The first three ways to place n queens on an n x n board so that no two
 // attack each other, in lexicographic order of the columns in rows 1 to n; then
-// the number of all ways. Constraints: n from 6 to 13; 1 s, 125 MB.
+// the number of all ways. Constraints: n from 6 to 13.
 // Time: O(n!), placing 4,674,889 queens for n = 13. From nqueens, MIT License.
 
 use std::io;

@@ -1,7 +1,7 @@
 // NowCoder NC39 / BM59, N Queens Problem:
 // https://www.nowcoder.com/practice/c76408782512486d91eea181107293b6
 // How many ways are there to place n queens on an n x n board so that no two
-// attack each other? Constraints: n from 1 to 9; 1 s, 256 MB.
+// attack each other? Constraints: n from 1 to 9.
 // Time: O(n!), placing 8,393 queens for n = 9. From nqueens, MIT License.
 
 class Solution {

@@ -1,6 +1,6 @@
 // POJ 3239, Solution to the n Queens Puzzle: http://poj.org/problem?id=3239
 // One way to place n queens on an n x n board so that no two attack each other.
-// Constraints: n from 8 to 300, then 0; 1 s, 128 MB.
+// Constraints: n from 8 to 300, then 0.
 // Time: O(n), by a formula. From nqueens, MIT License.
 
 #include <stdio.h>

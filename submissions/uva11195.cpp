@@ -2,7 +2,7 @@
 // https://onlinejudge.org/external/111/11195.pdf
 // How many ways are there to place n queens on the good squares (.) so that no
 // two attack each other, not even across bad squares (*)? Constraints: at most
-// 10 boards, n from 4 to 14, then 0; 5 s. From nqueens, MIT License.
+// 10 boards, n from 4 to 14, then 0. From nqueens, MIT License.
 
 #include <iostream>
 #include <string>

@@ -5,13 +5,16 @@
 mod common;
 
 use common::process::{shell, stdout};
-use common::programs::{integers, item, path, programs, samples};
+use common::programs::{integers, path, programs, read, samples};
 
 #[test]
 fn the_example_in_the_header_is_true() {
     for program in programs() {
-        let example = item(program, "Example");
-        let [_, line, " prints ", expected, ..] = example.split('`').collect::<Vec<_>>()[..] else {
+        let page = read(&format!("src/bin/{program}.rs"));
+        let example = page.lines().find_map(|line| line.strip_prefix("//! - Example: "));
+        let [_, line, " prints ", expected, ..] =
+            example.unwrap_or_default().split('`').collect::<Vec<_>>()[..]
+        else {
             panic!("src/bin/{program}.rs: expected \"- Example: `COMMAND` prints `FIRST LINE`\"")
         };
         let line = format!("{program}() {{ \"$0\"; }}; {line}");

@@ -1,5 +1,7 @@
 """What makes whole files of the examples on the pages."""
 
+import typing
+
 # The blocks on the pages, with what makes whole programs of them.
 BLOCKS = {
     "README.md": [
@@ -11,7 +13,17 @@ BLOCKS = {
         ("cpp", '#include <cstdio>\nint main() { scanf("%d", &n); full = (1 << n) - 1; dfs(0, 0, 0, 0); printf("%d", ans); }'),
     ],
 }
-# Mistakes in the first block of the Chinese page: a problem, what is replaced by what, and the rest of the file.
+
+
+class Mistake(typing.NamedTuple):
+    """A mistake in the first block of the Chinese page: what is replaced by what, and the rest of the file."""
+
+    problem: str
+    old: str
+    new: str
+    rest: str
+
+
 ONE_N = BLOCKS["README.zh-CN.md"][0][1].replace("#include <cstdio>", "")
 CLASS = "class Solution { public: int totalNQueens(int i) { n = i; ans = 0; dfs(0); return ans; } };"
 TABLE = r"""
@@ -19,12 +31,12 @@ int counts[] = {0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724};
 int main() { while (scanf("%d", &n) == 1 && n) printf("%d\n", counts[n]); }
 """
 MISTAKES = [
-    ("nowcoder39", "anti_diag[17]", "anti_diag[9]", ONE_N),
-    ("nowcoder39", "diag[r - c + n - 1]", "diag[r - c]", ONE_N),
-    ("leetcode52", "anti_diag[r + c] = false;", "anti_diag[r + c];", ONE_N),
-    ("leetcode52", " ans = 0; dfs(0); r", " dfs(0); r", CLASS),
-    ("hdu2553", r"%d\n", "%d", TABLE),
-    ("hdu2553", "352", "325", TABLE),
+    Mistake("nowcoder39", "anti_diag[17]", "anti_diag[9]", ONE_N),
+    Mistake("nowcoder39", "diag[r - c + n - 1]", "diag[r - c]", ONE_N),
+    Mistake("leetcode52", "anti_diag[r + c] = false;", "anti_diag[r + c];", ONE_N),
+    Mistake("leetcode52", " ans = 0; dfs(0); r", " dfs(0); r", CLASS),
+    Mistake("hdu2553", r"%d\n", "%d", TABLE),
+    Mistake("hdu2553", "352", "325", TABLE),
 ]
 # The files of the examples: one never resets its count, the other lacks an offset.
 MINE = {

@@ -4,7 +4,7 @@
 //!
 //! All ways to place n queens on an n x n board so that no two attack each other, as boards.
 //!
-//! - Constraints: one n from 1 to 9; 1 s, 64 MB.
+//! - Constraints: one n from 1 to 9.
 //! - Input: integers n, 0 to 32.
 //! - Output: for each n, all boards, ordered by their queens' columns, each as n lines of `.` and
 //!   `Q` followed by an empty line.

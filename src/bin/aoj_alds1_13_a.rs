@@ -4,7 +4,7 @@
 //!
 //! Given k queens on a chessboard, place the others so that no two of the 8 attack each other.
 //!
-//! - Constraints: one test case, which has exactly one solution; 1 s, 128 MB.
+//! - Constraints: one test case, which has exactly one solution.
 //! - Input: test cases: k from 0 to 8, then the row and the column of each queen, from 0 to 7.
 //! - Output: the first solution in ascending order, 8 lines of `.` and `Q`. It is an error if there
 //!   is none.

@@ -5,7 +5,7 @@
 //! How many ways are there to place 8 queens on the free squares of a chessboard so that no two
 //! attack each other? Queens attack across reserved squares, too.
 //!
-//! - Constraints: one board; 1 s, 512 MB.
+//! - Constraints: one board.
 //! - Input: boards, 8 lines of 8 characters each, `.` for a free square and `*` for a reserved one.
 //! - Output: the number of ways for each board, one per line.
 //! - Example: `yes ........ | head -n 8 | cses1624` prints `92`.

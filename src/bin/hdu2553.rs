@@ -4,8 +4,8 @@
 //!
 //! How many ways are there to place n queens on an n x n board so that no two attack each other?
 //!
-//! - Constraints: n from 1 to 10, and a 0 at the end; 1 s, 32 MB. HDU has no Rust, but there is a
-//!   C++ program for it, `hdu2553.cpp`.
+//! - Constraints: n from 1 to 10, and a 0 at the end. HDU has no Rust, but there is a C++
+//!   program for it, `hdu2553.cpp`.
 //! - Input: integers n, 0 to 27, until a 0 or the end of input; anything after the 0 is ignored.
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 0 | hdu2553` prints `92`.

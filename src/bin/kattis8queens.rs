@@ -4,7 +4,7 @@
 //!
 //! Are there exactly 8 queens on a chessboard, no two attacking each other?
 //!
-//! - Constraints: one board; 1 s, 1024 MB.
+//! - Constraints: one board.
 //! - Input: boards, 8 lines of 8 characters each, `*` for a queen and `.` for an empty square.
 //! - Output: `valid` or `invalid` for each board, one per line.
 //! - Example: `yes '*.......' | head -n 8 | kattis8queens` prints `invalid`.

@@ -5,7 +5,7 @@
 //! The first three ways to place n queens on an n x n board so that no two attack each other, and
 //! the total number of ways.
 //!
-//! - Constraints: one n from 6 to 13; 1 s, 125 MB.
+//! - Constraints: one n from 6 to 13.
 //! - Input: integers n, 0 to 18.
 //! - Output: for each n the first three solutions in ascending order, one per line, as the columns
 //!   of the queens in rows 1 to n; then a line with the total number of solutions.

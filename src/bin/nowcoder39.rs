@@ -4,7 +4,7 @@
 //!
 //! How many ways are there to place n queens on an n x n board so that no two attack each other?
 //!
-//! - Constraints: one n from 1 to 9; 1 s, 256 MB.
+//! - Constraints: one n from 1 to 9.
 //! - Input: integers n, 0 to 18.
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 | nowcoder39` prints `92`.

@@ -4,8 +4,8 @@
 //!
 //! One way to place n queens on an n x n board so that no two attack each other.
 //!
-//! - Constraints: n from 8 to 300, and a 0 at the end; 1 s, 128 MB. POJ has no Rust, but there is a
-//!   C++ program for it, `poj3239.cpp`.
+//! - Constraints: n from 8 to 300, and a 0 at the end. POJ has no Rust, but there is a C++
+//!   program for it, `poj3239.cpp`.
 //! - Input: integers n, 0 to 1000000, until a 0 or the end of input; anything after the 0 is
 //!   ignored. For n = 2 and n = 3, there is no solution, which is an error.
 //! - Output: for each n a line with the row of the queen in each column; any solution is right.

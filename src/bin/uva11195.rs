@@ -5,7 +5,7 @@
 //! How many ways are there to place n queens on the good squares of an n x n board so that no two
 //! attack each other? Queens attack across bad squares, too.
 //!
-//! - Constraints: at most 10 boards, n from 4 to 14, and a 0 at the end; 5 s. UVa has no Rust, but
+//! - Constraints: at most 10 boards, n from 4 to 14, and a 0 at the end. UVa has no Rust, but
 //!   there is a C++ program for it, `uva11195.cpp`.
 //! - Input: boards, each as n from 1 to 32 and n lines of n characters, `.` for a good square and
 //!   `*` for a bad one, until a 0 or the end of input; anything after the 0 is ignored.

@@ -34,22 +34,17 @@ pub fn path(program: &str) -> PathBuf {
     Path::new(env!("CARGO_BIN_EXE_hdu2553")).with_file_name(program.to_owned() + EXE_SUFFIX)
 }
 
-/// Returns the item of a program's header that starts with `name`, as one line.
-pub fn item(program: &str, name: &str) -> String {
-    let page = read(&format!("src/bin/{program}.rs"));
-    let header: String = page.lines().map_while(|line| line.strip_prefix("//!")).collect();
-    let rest = header.split_once(&format!(" - {name}: "));
-    let (_, rest) = rest.unwrap_or_else(|| panic!("src/bin/{program}.rs: expected \"- {name}: \""));
-    rest.split(" - ").next().unwrap().replace("   ", " ")
+/// Returns a program's column of this name in `testdata/problems.tsv`.
+pub fn column(program: &str, name: &str) -> String {
+    let table = read("testdata/problems.tsv");
+    let row = |first: &str| table.lines().find(|line| line.split('\t').next() == Some(first));
+    let place = row("# program").unwrap().split('\t').position(|column| column == name);
+    row(program).unwrap().split('\t').nth(place.unwrap()).unwrap().to_owned()
 }
 
 /// Returns the programs that only read integers n, and the largest n.
 pub fn integers() -> impl Iterator<Item = (&'static str, u32)> {
-    programs().filter_map(|program| {
-        let input = item(program, "Input");
-        let largest = input.strip_prefix("integers n, 0 to ")?.split([',', '.']).next()?;
-        Some((program, largest.parse().unwrap()))
-    })
+    programs().filter_map(|program| Some((program, column(program, "largest n").parse().ok()?)))
 }
 
 /// Returns the test cases in a directory of `testdata`: the input's path and the expected output.
@@ -71,7 +66,7 @@ pub fn samples() -> impl Iterator<Item = (&'static str, String, String)> {
     programs().map(|program| {
         let [input, output] =
             ["in", "out"].map(|kind| read(&format!("testdata/{program}/01-sample.{kind}")));
-        let end = if item(program, "Input").contains("until a 0") { "0\n" } else { "" };
+        let end = if column(program, "flags").contains("until-zero") { "0\n" } else { "" };
         (program, input.strip_suffix(end).unwrap().to_owned(), output)
     })
 }

@@ -4,8 +4,8 @@ import unittest
 
 from judge.compare import mistake
 from judge.facts import PROBLEMS, TESTDATA
-from tests.files import Files, refused
-from tests.solutions import C_PROGRAM, CPP_COUNT, CPP_PROGRAM, JAVA_COUNT, PYTHON_COUNT, edited
+from tests.judge.rows import Rows, refused
+from tests.judge.solutions import C_PROGRAM, CPP_COUNT, CPP_PROGRAM, JAVA_COUNT, PYTHON_COUNT, edited
 
 FOUR = ".Q..\n...Q\nQ...\n..Q.\n"
 SIX = "2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n4\n"
@@ -97,7 +97,10 @@ class Outputs(unittest.TestCase):
             self.assertEqual(attack or (wrong_number and number != 8), answer == "invalid", found)
 
 
-class Explanations(Files):
+class Explanations(Rows):
+    cases = 3
+    has_sanitizers = True
+
     def test_a_call_is_explained_alone(self):
         """LeetCode calls the method for all cases in one process."""
         printing = edited(PYTHON_COUNT, "return", "print('n =', n)\n        return 1 +")

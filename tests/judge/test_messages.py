@@ -3,14 +3,12 @@
 import argparse
 import ast
 import inspect
-import pathlib
 import string
 import unittest
 
 from judge.chinese import CHINESE
 from judge.hints import HINTS
-
-JUDGE = pathlib.Path(__file__).resolve().parent.parent / "judge"
+from tests.judge.tool import ROOT
 
 
 def strings(node):
@@ -19,7 +17,7 @@ def strings(node):
 
 def messages():
     """Yields the first line of each message: what is given to `say`, directly or as the variable `what`."""
-    for file in JUDGE.glob("**/*.py"):
+    for file in ROOT.glob("judge/**/*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for function in [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Lambda))]:
             calls = [
@@ -36,7 +34,7 @@ def messages():
             text for node in ast.walk(tree) if getattr(node, "arg", "") == "help" for text in strings(node)[:1] if text != " "
         )
     yield from (hint.text for hint in HINTS)
-    yield ast.get_docstring(ast.parse(JUDGE.joinpath("__main__.py").read_text(encoding="utf-8")))
+    yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
 
 
 def fields(message):

@@ -1,0 +1,26 @@
+"""Starts the tool."""
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+JUDGE = ROOT / "judge"
+
+
+def judge(*arguments, environment=(), tool=JUDGE, **options):
+    """Returns the exit status and the output, in English unless the environment or an argument says otherwise."""
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "utf-8", **dict(environment)}
+    output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": environment["PYTHONIOENCODING"]}
+    found = subprocess.run([sys.executable, tool, *arguments], env=environment, **{**output, **options})
+    return found.returncode, (found.stdout or "") + (found.stderr or "")
+
+
+def judge_source(problem, name, source, *options, **others):
+    """Judges a source text as a file of this name, in a folder of its own, which must have no other file afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        pathlib.Path(folder, name).write_bytes(source)
+        status, output = judge("--time", "60", *options, problem, name, cwd=folder, **others)
+        return status, output + "".join(f"left behind: {left}\n" for left in {*os.listdir(folder)} - {name})
