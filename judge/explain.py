@@ -4,7 +4,7 @@ import pathlib
 import re
 import typing
 
-from judge import build, checks, hints, processes
+from judge import build, checks, hints, mistakes, processes
 from judge.facts import JUDGES
 from judge.languages import language_of
 from judge.messages import say
@@ -75,6 +75,7 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
     """Returns what is known of a failure but its reason."""
     found = checks.first_finding(trial, [failure])
     remarks = [
+        mistakes.likely_mistake(trial.problem, results),
         found.text if found and found.text != failure.reason else "",
         of_calls(trial, failure),
         of_time(trial, results, failure),

@@ -1,0 +1,201 @@
+"""Names the mistake that the outputs of all test cases tell together, and none of them alone.
+
+It is named only if nothing else that is known here fits. Only cases count that ended in time and without an error.
+"""
+
+import itertools
+import json
+import pathlib
+import re
+import typing
+
+from judge import compare
+from judge.boards import Square, queens_of
+from judge.facts import Problem
+from judge.messages import say
+
+if typing.TYPE_CHECKING:
+    from judge.verdicts import Result
+
+TABLE = pathlib.Path(__file__).with_name("mistakes.tsv")  # Its comments explain the columns.
+Lines = typing.List[str]
+Messages = typing.Set[str]
+
+
+class Case(typing.NamedTuple):
+    number: int  # Among all test cases of the problem.
+    question: Lines
+    answer: Lines
+    output: Lines
+    is_right: bool
+
+
+class Row(typing.NamedTuple):
+    problem: str
+    name: str
+    message: str
+    answers: typing.List[str]
+
+
+def read_table() -> typing.List[Row]:
+    lines = (line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    return [Row(problem, name, message, answers.split(" ")) for problem, name, message, answers in lines]
+
+
+def solutions_in(output: Lines) -> typing.List[typing.List[Square]]:
+    """Returns the queens of each board, or of each line or list of several numbers."""
+    text = "\n".join(output)
+    if text.startswith("[") and '"' in text:
+        try:
+            return [queens_of(map(str, board), "Q") for board in json.loads(text)]
+        except (ValueError, RecursionError, TypeError):
+            return []
+    if re.search("[.Q]", text):
+        return [queens_of(board, "Q") for board in compare.boards_in_lines(output)]
+    lists = re.findall(r"\[[^][]*\]", text) if text.startswith("[") else [line for line in output if len(line.split()) > 1]
+    return [list(enumerate(map(int, re.findall(r"\d+", numbers)), 1)) for numbers in lists]
+
+
+def token(problem: Problem, lines: Lines) -> str:
+    """Returns an output as the table has it: the last word of each line, or the column of the queen in each row of a board."""
+    if "given-queens" in problem.flags:
+        return "".join(str(row.find("Q")) for row in lines) or "-"
+    return ",".join(line.split()[-1].lower() for line in lines if line.split())
+
+
+def counts(problem: Problem, case: Case) -> typing.List[typing.Tuple[int, str, str]]:
+    """Returns each n of a case, and how many solutions the right answer and the output have."""
+    if "until-zero" in problem.flags:
+        queries = [int(n) for n in case.question if n != "0"]
+        is_complete = len(queries) == len(case.answer) == len(case.output)
+        return list(zip(queries, case.answer, case.output)) if is_complete else []
+    right, found = (lines[-1] if lines and lines[-1].isdecimal() else str(len(solutions_in(lines))) for lines in case[2:4])
+    return [(int(case.question[0]), right, found)]
+
+
+def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
+    """Returns what is said of wrong searches that have these answers."""
+    table, found = (
+        [row for row in read_table() if row.problem == problem.name],
+        {c.number: (token(problem, c.answer), token(problem, c.output)) for c in cases},
+    )
+    if not table and problem.n and "any-solution" not in problem.flags:
+        table = [row for row in read_table() if row.problem == "n"]
+        found = {n - 1: (right, answer) for case in cases for n, right, answer in counts(problem, case)}
+    messages = set()
+    for row in table:
+        pairs = [(row.answers[number], answer) for number, (_, answer) in found.items() if number < len(row.answers)]
+        pairs = [(wrong, answer) for wrong, answer in pairs if wrong != "?"]
+        is_telling = not {answer for _, answer in pairs} <= {"0", "1"} or {*row.answers} <= {"0", "1", "?"}
+        if len(pairs) >= 3 and is_telling and all(wrong == answer for wrong, answer in pairs):
+            messages.add(row.message)
+    return messages
+
+
+def values(lines: Lines) -> typing.List[int]:
+    words = [line.split()[-1] for line in lines if line.split()]
+    return [int(word) for word in words] if all(word.isdecimal() for word in words) else []
+
+
+def mirrored(answer: Lines) -> Lines:
+    n = len(answer[0].split())
+    return [*(" ".join(str(n + 1 - int(word)) for word in line.split()) for line in answer[:-1]), answer[-1]]
+
+
+# A flag of the problem, what is said, and whether it is so in a case; in one that is not accepted, it explains why.
+FORMS: typing.List[typing.Tuple[str, str, typing.Callable[[Case], bool]]] = [
+    ("until-zero", "the 0 that ends the input is not answered", lambda c: c.output[:-1] == c.answer),
+    ("until-zero", "only the first test case of the input is answered: read until the 0", lambda c: c.output == c.answer[:1]),
+    (
+        "until-zero",
+        "the count is not set to 0 before each test case",
+        lambda c: len(c.answer) > 0 and values(c.output) == list(itertools.accumulate(values(c.answer))),
+    ),
+    ("solutions", "the number of solutions comes last, not first", lambda c: c.output == [c.answer[-1], *c.answer[:-1]]),
+    ("solutions", "the first three solutions are printed, too, before their number", lambda c: c.output == c.answer[-1:]),
+    ("solutions", "the first three solutions are printed, not two", lambda c: c.output == [*c.answer[:2], c.answer[-1]]),
+    ("solutions", "the solutions are in descending order", lambda c: c.output == mirrored(c.answer)),
+]
+
+
+def of_form(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
+    wrong = [case for case in cases if not case.is_right]
+    return {what for flag, what, is_so in FORMS if flag in problem.flags and all(is_so(case) for case in wrong)}
+
+
+def attacks(queens: typing.Sequence[Square]) -> typing.Iterator[typing.Tuple[str, int]]:
+    """Yields on which lines queens attack each other, and how many rows or columns apart they are."""
+    for (a, c), (b, d) in itertools.combinations(queens, 2):
+        if a == b or c == d or abs(b - a) == abs(d - c):
+            line = "row" if a == b else "column" if c == d else "\\" if (b - a) * (d - c) > 0 else "/"
+            yield line, max(abs(b - a), abs(d - c))
+
+
+def of_solutions(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
+    """Returns what is said if the queens of all wrong solutions attack each other in one way."""
+    if problem.flags & {"tells-valid", "given-queens"}:
+        return set()
+    found = [list(attacks(queens)) for case in cases if not case.is_right for queens in solutions_in(case.output)]
+    wrong = [pairs for pairs in found if pairs]
+    lines = {line for pairs in wrong for line, _ in pairs}
+    names = {frozenset("\\"): "one diagonal", frozenset("/"): "one diagonal", frozenset(["column"]): "no column"}
+    names[frozenset("\\/")] = (
+        "no diagonal" if 1 in {distance for pairs in wrong for _, distance in pairs} else "only neighbours"
+    )
+    name = names.get(frozenset(lines)) if len(wrong) >= 3 else None
+    messages = {row.message for row in read_table() if row.problem == "n" and row.name == name}
+    if wrong and all("row" in {line for line, _ in pairs} for pairs in wrong):
+        messages.add("a row has two queens, one of an earlier try: the queen has to be taken off after the recursive call")
+    return messages
+
+
+def of_inputs(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
+    """Returns what is said of the inputs that fail, if they are exactly those of a kind."""
+    found = {}
+    if problem.n and "any-solution" not in problem.flags and all(len(case.question[-1]) < 3 for case in cases):
+        found = {n: right == answer for case in cases for n, right, answer in counts(problem, case)}
+    wrong, right = ({n for n in found if found[n] is is_right} for is_right in (False, True))
+    messages = set()
+    if len(right) >= 3 and len(wrong) >= 3:
+        messages |= (
+            {"exactly the odd n are wrong"} if {n % 2 for n in wrong} == {1} and {n % 2 for n in right} == {0} else set()
+        )
+        messages |= (
+            {"exactly the even n are wrong"} if {n % 2 for n in wrong} == {0} and {n % 2 for n in right} == {1} else set()
+        )
+    if len(right) >= 3:
+        messages |= {"only n = 1 is wrong"} if wrong == {1} else set()
+        messages |= {"only the n that have no solution are wrong: the answer is 0, or no board"} if wrong == {2, 3} else set()
+        messages |= (
+            {"only the largest n is wrong: is there room for it?"}
+            if len(wrong) == 1 and wrong > {*[]} and min(wrong) > max(right)
+            else set()
+        )
+    return messages
+
+
+def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
+    """Returns the mistake that fits, if it is only one, or that the output does not depend on the input."""
+    if any(result.before for result in results):
+        return ""
+    numbers = {case: number for number, case in enumerate(sorted(results[0].case.parent.glob("*.in")))}
+    cases = [
+        Case(
+            numbers[result.case],
+            compare.lines_of(result.case.read_bytes()),
+            compare.lines_of(result.answer),
+            compare.lines_of(result.outcome.output),
+            result.verdict == "AC",
+        )
+        for result in results
+        if result.verdict in ("AC", "WA", "PE")
+    ]
+    if not cases or all(case.is_right for case in cases):
+        return ""
+    messages = of_table(problem, cases) | of_form(problem, cases) | of_solutions(problem, cases) or of_inputs(problem, cases)
+    if len(messages) == 1:
+        return say("likely mistake: {mistake}", mistake=say(messages.pop()))
+    outputs = {tuple(case.output) for case in cases}
+    if not messages and len(cases) > 1 and len(outputs) == 1 and "".join(*outputs).strip() not in ("", "null"):
+        return say("the output is the same for every input")
+    return ""
