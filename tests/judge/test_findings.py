@@ -37,7 +37,7 @@ class Findings(Rows):
         self.check(
             accepted("hdu2553", "x.c", C_PROGRAM, options=zh)._replace(expected=("通过 2/2 个测试点，最慢 ",)),
             refused(
-                "hdu2553", "x.c", short, '01-sample: WA: 缺少换行：期望 3 行，实际 1 行\n', "期望：\n    1\n", environment=lang
+                "hdu2553", "x.c", short, "01-sample: WA: 缺少换行：期望 3 行，实际 1 行\n", "期望：\n    1\n", environment=lang
             ),
             refused("hdu2553", "x.c", edited(C_PROGRAM, "return 0", "retrun 0"), "CE：编译错误\n", options=zh),
             refused(
