@@ -58,6 +58,7 @@ class Commands(unittest.TestCase):
                 "AC PE",
                 "05-one-query: PE: there are empty lines at the end\n",
             ),
+            ("uva11195", "write(right.rstrip())", "PE", "01-sample: PE: the last line end is missing\n"),
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
             ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),

@@ -9,10 +9,10 @@ FIRST, SECOND = BOARDS.split("\n\n")[:2]
 
 
 class Compare(unittest.TestCase):
-    def assert_mistakes(self, flags, answer, *pairs):
+    def assert_mistakes(self, flags, answer, *pairs, question=""):
         for output, expected in pairs:
             with self.subTest(output):
-                found = mistake(flags, answer.encode(), output.encode())
+                found = mistake(flags, answer.encode(), output.encode(), question.encode())
                 self.assertEqual(found and found.split("\n")[0], expected)
 
     def test_boards(self):
@@ -29,6 +29,17 @@ class Compare(unittest.TestCase):
             (f"{FIRST}\n\n{SECOND}\n\n{FIRST}", "board 3 repeats board 1"),
             (FIRST, "the number of boards: expected 2, found 1"),
             (BOARDS.replace("\n\n", "\n"), "expected an empty line after each board"),
+        )
+        self.assert_mistakes({"any-order"}, "Q\n\n", ("Q", None))
+
+    def test_queens_of_the_question(self):
+        two = FIRST.replace("..Q.", "Q.Q.").replace("Q", "*")
+        self.assert_mistakes(
+            {"tells-valid"},
+            "invalid\n",
+            ("valid", 'expected "invalid", found "valid": row 1 has two queens, in columns 1 and 3'),
+            ("no", 'expected "invalid", found "no"'),
+            question=two,
         )
 
     def test_a_large_board_is_not_shown_whole(self):
@@ -62,11 +73,25 @@ class Compare(unittest.TestCase):
             ("5 3 1 6 8 2 4", "line 1: expected 8 numbers, found 7"),
             ("4 2 0 5 7 1 3 6", "solution 1: expected numbers from 1 to 8, found numbers from 0"),
             ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
+            ("5 3 1 0 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "0"'),
             ("5 3 1 6 8 2 4 ²", 'solution 1: expected numbers from 1 to 8, found "²"'),
             ("5 3 1 6 8 2 4 3", "solution 1: 3 occurs twice"),
             ("5 3 1 6 8 2 7 4", "solution 1: the queens in columns 6 and 8 attack each other on a diagonal \\"),
             ("3 5 1 6 8 2 4 7", "solution 1: the queens in columns 1 and 3 attack each other on a diagonal /"),
         )
+
+        attack = "solution 2: the queens in columns 1 and 3 attack each other on a diagonal /"
+        self.assert_mistakes({"any-solution"}, "2 4 1 3\n2 4 1 3\n", ("3 1 4 2\n3 1 4 2", None), ("3 1 4 2\n4 1 2 3", attack))
+
+    def test_solutions_in_lines(self):
+        lines = "2 4 1 3\n3 1 4 2\n2\n"
+        self.assert_mistakes(
+            {"solutions"},
+            lines,
+            ("2 4 1 3 5", 'line 1: expected "2 4 1 3", found "2 4 1 3 5"'),
+            (lines + "2", "the number of lines: expected 3, found 4"),
+        )
+        self.assert_mistakes(set(), "[2 4 1 3 ][3 1 4 2 ]\n", ("[1 ]", 'expected "[2 4 1 3 ][3 1 4 2 ]", found "[1 ]"'))
 
     def test_lines(self):
         self.assert_mistakes(
@@ -80,14 +105,16 @@ class Compare(unittest.TestCase):
         self.assert_mistakes({"any-case"}, "valid\n", ("VALID", None))
 
     def test_white_space(self):
-        for output, expected in (
-            ("1\r\n92\r\n", None),
-            ("1\n92", None),
-            ("1 \n92\n", "line 1 ends in white space"),
-            ("\n1\n92\n", "white space stands before the answer"),
-            ("1\n92\n\n", "there are empty lines at the end"),
-            ("1\n\n\n92\n", "there are two empty lines in a row"),
-            ("1 92\n", "line ends are missing: expected 2 lines, found 1"),
+        for answer, output, expected in (
+            ("1\n92\n", "1\r\n92\r\n", None),
+            ("1\n92\n", "1\n92", None),
+            ("1\n92", "1\n92\n", None),
+            ("1\n92\n", "1 \n92\n", "line 1 ends in white space"),
+            ("1\n92\n", "\n1\n92\n", "white space stands before the answer"),
+            ("1\n92\n", "1\n92\n\n", "there are empty lines at the end"),
+            ("1\n92\n", "1\n\n\n92\n", "there are two empty lines in a row"),
+            ("1\n92\n", "1 92\n", "line ends are missing: expected 2 lines, found 1"),
+            ("1 92\n", "1\n92\n", "there are too many line ends: expected 1 lines, found 2"),
         ):
-            with self.subTest(output):
-                self.assertEqual(presentation_error(b"1\n92\n", output.encode()), expected)
+            with self.subTest(output, answer=answer):
+                self.assertEqual(presentation_error(answer.encode(), output.encode()), expected)

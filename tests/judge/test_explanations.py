@@ -210,16 +210,18 @@ class Explanations(Rows):
         )
 
     def test_sanitizers_in_words(self):
-        for code, expected in (
+        mistakes = (
             ("int *p = new int[n]; return p[n + 1];", "an index or pointer out of bounds of an array\n"),
-            ("return totalNQueens(n + 1) + 1;", "a recursion that does not end, or is too deep\n"),
+            ("return f(n + 1) + 1;", "a recursion that does not end, or is too deep\n"),
             ("if (n > 99) return 1;", "a function ends without a return\n"),
             ("int *p = n > 99 ? &n : 0; return *p;", "a null pointer, or one to memory that is not the program's\n"),
             ("return 2147483647 + n;", "integer overflow: "),
             ("return n / (n > 99);", "division by 0\n"),
-        ):
-            source = f"class Solution {{ public: int totalNQueens(int n) {{ {code} }} }};"
-            self.check(refused("leetcode52", "x.cpp", source, f"02-sample: RE: x.cpp:1: {expected}"))
+        )
+        program = '#include <cstdio>\nint f(int n) { CODE }\nint main() { int n; scanf("%d", &n); printf("%d", f(n)); }'
+        for code, says in mistakes:
+            source, short = program.replace("CODE", code), ("--time", "0.2")  # Some do not end.
+            self.check(refused("luogu1219", "x.cpp", source, f"x.cpp:2: {says}", options=short))
 
     def test_commands(self):
         output = self.judge(refused("leetcode51", "x.txt", "")._replace(name="true"))[1]

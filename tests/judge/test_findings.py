@@ -37,7 +37,7 @@ class Findings(Rows):
         self.check(
             accepted("hdu2553", "x.c", C_PROGRAM, options=zh)._replace(expected=("通过 2/2 个测试点，最慢 ",)),
             refused(
-                "hdu2553", "x.c", short, '01-sample: WA: 缺少换行：期望 3 行，实际 1 行\n', "期望：\n    1\n", environment=lang
+                "hdu2553", "x.c", short, "01-sample: WA: 缺少换行：期望 3 行，实际 1 行\n", "期望：\n    1\n", environment=lang
             ),
             refused("hdu2553", "x.c", edited(C_PROGRAM, "return 0", "retrun 0"), "CE：编译错误\n", options=zh),
             refused(
@@ -62,6 +62,7 @@ class Findings(Rows):
         unset = edited(CPP_PROGRAM, "() {", "() { int bias; if (bias > 5 || bias < -5) bias = 1; else bias = 0;").replace(
             "[n])", "[n] + bias)"
         )
+        unset_index = edited(C_PROGRAM, "() {", "() { int i;").replace("counts[n])", "counts[i])")
         spoof = edited(CPP_PROGRAM, "() {", '() { fprintf(stderr, "x.cpp:99:1: runtime error: x.cpp:99\\n");')
         self.check(
             *(
@@ -103,6 +104,7 @@ class Findings(Rows):
                 "nowcoder39", "x.cpp", array.replace("totalNQueens", "Nqueen"), "accepted, but in 01-sample x.cpp:1: index 9 "
             ),
             refused("hdu2553", "x.c", edited(C_PROGRAM, "&n", "n"), "x.c:4: warning: format "),
+            refused("hdu2553", "x.c", unset_index, "x.c:4: an index that is not initialised, of an array of type int [11]"),
             accepted("hdu2553", "x.cpp", unset, "another value in an uninitialised variable makes it wrong"),
         )
         leak = edited(C_COUNT, "[n]", "[n + 0 * *(int *)calloc(1, 4) + 0 * (~0 << n)]")

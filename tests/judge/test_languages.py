@@ -7,6 +7,7 @@ from tests.judge.solutions import (
     C_BOARDS,
     C_COUNT,
     C_PROGRAM,
+    COUNTS,
     CPP_COUNT,
     CPP_PROGRAM,
     JAVA_BOARDS,
@@ -21,6 +22,7 @@ from tests.judge.solutions import (
     RUST_PROGRAM,
     edited,
 )
+from tests.judge.tool import judge_source
 
 
 class Languages(Rows):
@@ -71,6 +73,11 @@ class Languages(Rows):
                 "RE: the answer is right, but the exit status is 1, not 0",
             ),
         )
+
+    def test_encodings(self):
+        for encoding in "utf-8-sig", "utf-16":
+            source = C_PROGRAM.replace("COUNTS", COUNTS).encode(encoding)
+            self.assertEqual(judge_source("hdu2553", "x.c", source)[0], 0, encoding)
 
     def test_cpp_names_of_files(self):
         self.check(
