@@ -112,6 +112,17 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "expected numbers from 1 to {n}, found numbers from 0": "编号应从 1 到 {n}，实际从 0 开始",
     "{number} occurs twice": "{number} 出现两次",
     "the number of numbers: expected {expected}, found {found}": "整数个数：期望 {expected}，实际 {found}",
+    "expected a list of lists of integers, found {found}": "期望由整数列表组成的列表，实际 {found}",
+    "expected an empty list, since there is no solution, found {found}": "无解，应返回空列表，实际 {found}",
+    "all lists are {found}: append a copy, not the same list each time": (
+        "所有解都是 {found}：每次加入的是同一个列表，应加入它的拷贝"
+    ),
+    "solution {number} repeats solution {first}": "第 {number} 个解与第 {first} 个重复",
+    "solution {number}: {found}: {mistake}": "第 {number} 个解 {found}：{mistake}",
+    "the number of solutions: expected {expected}, found {found}; {missing} is missing": (
+        "解的个数：期望 {expected}，实际 {found}；缺少 {missing}"
+    ),
+    "the solutions are right, but not in ascending order": "解都是对的，但没有按字典序输出",
     "solution {number}: {mistake}": "第 {number} 个解：{mistake}",
     "solution {number}: expected {expected}, found {found}": "第 {number} 个解：期望 {expected}，实际 {found}",
     "the last line is missing: the number of solutions, {count}": "缺少最后一行：解的总数 {count}",

@@ -1,8 +1,9 @@
-// GeeksforGeeks, Printing all solutions in N-Queen Problem:
-// https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/
+// GeeksforGeeks, N-Queen Problem:
+// https://www.geeksforgeeks.org/problems/n-queen-problem0315/1
 // All ways to place n queens on an n x n board so that no two attack each
-// other: the rows of the queens in columns 1 to n (or the columns in rows 1 to
-// n), ascending. Constraints: n from 1 to 10. From nqueens, MIT License.
+// other. Not to submit, since the site takes no Rust: where a class returns
+// them in any order, this program prints them ascending, as the site's article
+// does. Constraints: n from 1 to 10. From nqueens, MIT License.
 
 use std::io;
 
