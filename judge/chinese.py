@@ -5,7 +5,7 @@ CHINESE = {
     "Judges a solution on the test cases of a problem: python3 judge PROBLEM FILE, or PROBLEM COMMAND [ARGUMENT...]": """\
 用本地数据评测一道题的代码：python3 judge PROBLEM FILE，或 python3 judge PROBLEM COMMAND [ARGUMENT...]
 
-PROBLEM 是题目名。FILE 是 C、C++、Java、Python 或 Rust 源文件，按 OJ 的方式编译。OJ 调用函数的题（力扣、牛客）只要写
+PROBLEM 是题目名。FILE 是 C、C++、Java、Python 或 Rust 源文件，按 OJ 的方式编译。OJ 调用函数的题（力扣、牛客、GeeksforGeeks）只要写
 Solution 类（C 只要写函数），其中打印的内容不算答案。可以给出多个文件或一个目录，每个文件输出一行结果。
 
 对每个 testdata/PROBLEM/*.in 运行一次程序（不经过 shell），列出前几个没有通过的测试点：WA 答案错误，PE 格式错误（只有空格或换行不对），
