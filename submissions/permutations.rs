@@ -1,9 +1,8 @@
 // GeeksforGeeks, N-Queen Problem:
 // https://www.geeksforgeeks.org/problems/n-queen-problem0315/1
 // All ways to place n queens on an n x n board so that no two attack each
-// other. Not to submit, since the site takes no Rust: where a class returns
-// them in any order, this program prints them ascending, as the site's article
-// does. Constraints: n from 1 to 10. From nqueens, MIT License.
+// other. The problem takes them in any order, but not in Rust; the article of
+// the site prints them like this. n from 1 to 10. From nqueens, MIT License.
 
 use std::io;
 
