@@ -36,11 +36,14 @@ impl Search {
     }
 }
 
-fn main() {
-    let mut line = String::new();
-    io::stdin().read_line(&mut line).unwrap();
-    let n: usize = line.trim().parse().unwrap();
+fn n_queen(n: usize) {
     let mut search = Search { n, full: (1 << n) - 1, queens: vec![0; n] };
     search.dfs(0, 0, 0, 0);
     println!();
+}
+
+fn main() {
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).unwrap();
+    n_queen(line.trim().parse().unwrap());
 }
