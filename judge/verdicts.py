@@ -31,12 +31,6 @@ class Trial(typing.NamedTuple):
     program: Program
     limit: float  # In seconds.
 
-    @property
-    def flags(self) -> typing.FrozenSet[str]:
-        """Returns the flags of the problem. Lists that a whole program prints have an order."""
-        has_order = self.problem.returns == "lists" and not self.program.is_function
-        return self.problem.flags - {"any-order"} if has_order else self.problem.flags
-
     def outcome(self, case: pathlib.Path, before: typing.Sequence[int] = ()) -> run.Outcome:
         """Runs a whole program on a case, or calls a function, perhaps after calls for other n."""
         folder = tempfile.mkdtemp() if self.program.file else None
@@ -80,13 +74,15 @@ class Trial(typing.NamedTuple):
 
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
-        output = outcome.output.strip()
+        flags, output = self.problem.flags, outcome.output.strip()
         if self.program.is_function and not outcome.output:
             return say("the function did not return")
         if self.program.is_function and output == b"null":
             return say("nothing was returned (null or None)")
+        if self.problem.returns == "lists" and not self.program.is_function:
+            flags -= {"any-order"}  # A whole program prints them in ascending order.
         if self.program.is_function or output or not answer.strip():
-            return compare.mistake(self.flags, answer, outcome.output, case.read_bytes())
+            return compare.mistake(flags, answer, outcome.output, case.read_bytes())
         if outcome.files:
             what = "nothing was written to stdout, but the program left these files: {files}"
             return say(what, files=" ".join(outcome.files))
