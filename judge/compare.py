@@ -99,8 +99,8 @@ def mistake_in_returned_lists(answer: str, output: str) -> Reason:
             return say("solution {number} repeats solution {first}", number=number, first=numbers[solution])
         if solution not in expected:
             n, words = len(expected[0][1:-1].split()), solution[1:-1].split()
-            what = boards.mistake_in_permutation(words, n, "column") if len(words) == n else number_of_numbers(n, len(words))
-            return say("solution {number}: {found}: {mistake}", number=number, found=quoted(solution), mistake=what)
+            why = boards.mistake_in_permutation(words, n, "column") if len(words) == n else number_of_numbers(n, len(words))
+            return say("solution {number}: {found}: {mistake}", number=number, found=quoted(solution), mistake=why)
         numbers[solution] = number
     for solution in expected:
         if solution not in numbers:
