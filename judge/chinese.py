@@ -5,7 +5,7 @@ CHINESE = {
     "Judges a solution on the test cases of a problem: python3 judge PROBLEM FILE, or PROBLEM COMMAND [ARGUMENT...]": """\
 用本地数据评测一道题的代码：python3 judge PROBLEM FILE，或 python3 judge PROBLEM COMMAND [ARGUMENT...]
 
-PROBLEM 是题目名。FILE 是 C、C++、Java、Python 或 Rust 源文件，按 OJ 的方式编译。OJ 调用函数的题（力扣、牛客）只要写
+PROBLEM 是题目名。FILE 是 C、C++、Java、Python 或 Rust 源文件，按 OJ 的方式编译。OJ 调用函数的题（力扣、牛客、GeeksforGeeks）只要写
 Solution 类（C 只要写函数），其中打印的内容不算答案。可以给出多个文件或一个目录，每个文件输出一行结果。
 
 对每个 testdata/PROBLEM/*.in 运行一次程序（不经过 shell），列出前几个没有通过的测试点：WA 答案错误，PE 格式错误（只有空格或换行不对），
@@ -113,6 +113,17 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "{number} occurs twice": "{number} 出现两次",
     "line {line}: expected {n} numbers, found {found}": "第 {line} 行：期望 {n} 个整数，实际 {found} 个",
     "the number of numbers: expected {expected}, found {found}": "整数个数：期望 {expected}，实际 {found}",
+    "expected a list of lists of integers, found {found}": "期望由整数列表组成的列表，实际 {found}",
+    "expected an empty list, since there is no solution, found {found}": "无解，应返回空列表，实际 {found}",
+    "all lists are {found}: append a copy, not the same list each time": (
+        "所有解都是 {found}：每次加入的是同一个列表，应加入它的拷贝"
+    ),
+    "solution {number} repeats solution {first}": "第 {number} 个解与第 {first} 个重复",
+    "solution {number}: {found}: {mistake}": "第 {number} 个解 {found}：{mistake}",
+    "the number of solutions: expected {expected}, found {found}; {missing} is missing": (
+        "解的个数：期望 {expected}，实际 {found}；缺少 {missing}"
+    ),
+    "the solutions are right, but not in ascending order": "解都是对的，但没有按字典序输出",
     "solution {number}: {mistake}": "第 {number} 个解：{mistake}",
     "solution {number}: expected {expected}, found {found}": "第 {number} 个解：期望 {expected}，实际 {found}",
     "the last line is missing: the number of solutions, {count}": "缺少最后一行：解的总数 {count}",

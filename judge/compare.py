@@ -12,6 +12,10 @@ from judge.messages import say
 Lines = typing.Sequence[str]
 
 
+def number_of_numbers(expected: int, found: int) -> str:
+    return say("the number of numbers: expected {expected}, found {found}", expected=expected, found=found)
+
+
 def mistake_in_permutations(answer: Lines, output: Lines) -> Reason:
     """Any permutation is right that is a solution."""
     sizes, words = [len(line.split()) for line in answer], " ".join(output).split()
@@ -19,7 +23,7 @@ def mistake_in_permutations(answer: Lines, output: Lines) -> Reason:
         for number, (n, line) in enumerate(zip(sizes, output), 1):
             if len(answer) == len(output) and len(line.split()) != n:
                 return say("line {line}: expected {n} numbers, found {found}", line=number, n=n, found=len(line.split()))
-        return say("the number of numbers: expected {expected}, found {found}", expected=sum(sizes), found=len(words))
+        return number_of_numbers(sum(sizes), len(words))
     for number, n in enumerate(sizes, 1):
         what = boards.mistake_in_permutation(words[:n], n, "column")
         if what:
@@ -81,11 +85,49 @@ def mistake_in_solutions(answer: Lines, output: Lines) -> Reason:
     return mistake_in_lines(answer, output)
 
 
+def lists_as_printed(line: bytes) -> bytes:
+    """Returns a list of lists of integers in JSON as test cases have it: `[2 4 1 3 ][3 1 4 2 ]`."""
+    try:
+        lists = json.loads(line)
+    except (ValueError, RecursionError):
+        return line
+    if not isinstance(lists, list) or any(not isinstance(item, list) or {*map(type, item)} - {int} for item in lists):
+        return line
+    return "".join("[" + "".join(f"{number} " for number in item) + "]" for item in lists).encode() + b"\n"
+
+
+def mistake_in_returned_lists(answer: str, output: str) -> Reason:
+    """The solutions are lists in brackets, each the rows of the queens, in any order."""
+    if re.sub(r"\[(-?\d+ )*\]", "", output):
+        return say("expected a list of lists of integers, found {found}", found=quoted(output))
+    expected, found = (re.findall(r"\[[^]]*\]", text) for text in (answer, output))
+    if found and not expected:
+        return say("expected an empty list, since there is no solution, found {found}", found=quoted(output))
+    if len(found) > 1 and len(set(found)) == 1 and found[0] not in expected:
+        return say("all lists are {found}: append a copy, not the same list each time", found=quoted(found[0]))
+    numbers: typing.Dict[str, int] = {}
+    for number, solution in enumerate(found, 1):
+        if solution in numbers:
+            return say("solution {number} repeats solution {first}", number=number, first=numbers[solution])
+        if solution not in expected:
+            n, words = len(expected[0][1:-1].split()), solution[1:-1].split()
+            why = boards.mistake_in_permutation(words, n, "column") if len(words) == n else number_of_numbers(n, len(words))
+            return say("solution {number}: {found}: {mistake}", number=number, found=quoted(solution), mistake=why)
+        numbers[solution] = number
+    for solution in expected:
+        if solution not in numbers:
+            what = "the number of solutions: expected {expected}, found {found}; {missing} is missing"
+            return say(what, expected=len(expected), found=len(found), missing=quoted(solution))
+    return None
+
+
 def mistake_in_lists(answer: str, output: str) -> Reason:
-    """The solutions are lists in brackets, each the rows of the queens."""
+    """The solutions are lists in brackets, each the rows of the queens, in ascending order."""
     expected, found = (re.findall(r"\[([^][]*)\]", text) for text in (answer, output))
     if re.sub(r"\[[^][]*\]", "", output).strip() or len(expected) != len(found):
         return mistake_in_lines([answer], [output])
+    if expected != found and sorted(expected) == sorted(found):
+        return say("the solutions are right, but not in ascending order")
     for number, (right, wrong) in enumerate(zip(expected, found), 1):
         if right == wrong:
             continue
@@ -155,9 +197,11 @@ def lines_of(text: bytes) -> typing.List[str]:
 
 def mistake(flags: typing.Container[str], answer: bytes, output: bytes, question: bytes = b"") -> Reason:
     """Returns a description of the first mistake in the output. The question is the input."""
+    expected, found = lines_of(answer), lines_of(output)
+    if "lists" in flags and "any-order" in flags:
+        return mistake_in_returned_lists("".join(expected), "".join(found))
     if "any-order" in flags and answer.startswith(b"["):
         return mistake_in_json(answer, output)
-    expected, found = lines_of(answer), lines_of(output)
     if "any-case" in flags and [line.lower() for line in found] == [line.lower() for line in expected]:
         return None
     if "any-solution" in flags:
@@ -168,7 +212,7 @@ def mistake(flags: typing.Container[str], answer: bytes, output: bytes, question
         return mistake_in_completion(expected, found, lines_of(question))
     if "tells-valid" in flags:
         return mistake_in_validity(expected[0], found, lines_of(question))
-    if answer.startswith(b"[") and len(found) == 1:
+    if "lists" in flags and len(expected) == len(found) == 1:
         return mistake_in_lists(expected[0], found[0])
     if "any-order" not in flags:
         return mistake_in_lines(expected, found)

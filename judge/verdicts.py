@@ -35,8 +35,16 @@ class Trial(typing.NamedTuple):
         """Runs a whole program on a case, or calls a function, perhaps after calls for other n."""
         folder = tempfile.mkdtemp() if self.program.file else None
         if self.program.is_function:
-            return run.call(self.program.command, [*before, int(case.read_text())], self.limit, folder)
+            return self.call([*before, int(case.read_text())], self.limit, folder)
         return run.run(self.program.command, case, self.limit, folder)
+
+    def call(self, numbers: typing.Sequence[int], limit: float, folder: typing.Optional[str]) -> run.Outcome:
+        """Calls a function for each n. The output is a line for each answer."""
+        outcome = run.call(self.program.command, numbers, limit, folder)
+        if self.problem.returns != "lists":
+            return outcome
+        lines = outcome.output.splitlines(keepends=True)
+        return outcome._replace(output=b"".join(map(compare.lists_as_printed, lines)))
 
     def verdict(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Tuple[str, typing.Optional[str]]:
         """Returns a verdict and its reason."""
@@ -66,13 +74,15 @@ class Trial(typing.NamedTuple):
 
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
-        output = outcome.output.strip()
-        if output == b"null" and self.program.is_function:
-            return say("nothing was returned (null or None)")
-        if output or not answer.strip():
-            return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
-        if self.program.is_function:
+        flags, output = self.problem.flags, outcome.output.strip()
+        if self.program.is_function and not outcome.output:
             return say("the function did not return")
+        if self.program.is_function and output == b"null":
+            return say("nothing was returned (null or None)")
+        if self.problem.returns == "lists" and not self.program.is_function:
+            flags -= {"any-order"}  # A whole program prints them in ascending order.
+        if self.program.is_function or output or not answer.strip():
+            return compare.mistake(flags, answer, outcome.output, case.read_bytes())
         if outcome.files:
             what = "nothing was written to stdout, but the program left these files: {files}"
             return say(what, files=" ".join(outcome.files))
@@ -117,8 +127,7 @@ def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Ite
     """Calls a function in one process for all cases, and yields the results that differ, up to a call that fails."""
     numbers = [int(result.case.read_text()) for result in results]
     *before, last = [*numbers, numbers[0]]  # The first once more, after larger ones.
-    command, folder = trial.program.command, tempfile.mkdtemp()
-    outcome = run.call(command, [*before, last], trial.limit * len(results), folder)
+    outcome = trial.call([*before, last], trial.limit * len(results), tempfile.mkdtemp())
     answers = outcome.output.splitlines(keepends=True)
     for number, result in enumerate([*results, results[0]]):
         is_last = number >= len(answers)

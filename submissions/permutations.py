@@ -1,33 +1,35 @@
-# GeeksforGeeks, Printing all solutions in N-Queen Problem:
-# https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/
+# GeeksforGeeks, N-Queen Problem:
+# https://www.geeksforgeeks.org/problems/n-queen-problem0315/1
 # All ways to place n queens on an n x n board so that no two attack each
 # other: the rows of the queens in columns 1 to n (or the columns in rows 1 to
-# n), ascending. Constraints: n from 1 to 10. From nqueens, MIT License.
-
-n = int(input())
-queens = []  # The column of the queen in each row so far.
-# Backtracking. The queens above attack the squares of their columns (c) and
-# diagonals: along \, r - c is the same for all squares, and along /, r + c.
-cols, diag, anti_diag = set(), set(), set()
+# n), in any order. Constraints: n from 1 to 10. From nqueens, MIT License.
 
 
-def dfs(r):
-    if r == n:
-        print("[" + "".join(str(c + 1) + " " for c in queens) + "]", end="")
-        return
-    for c in range(n):
-        if c in cols or r - c in diag or r + c in anti_diag:
-            continue
-        queens.append(c)
-        cols.add(c)
-        diag.add(r - c)
-        anti_diag.add(r + c)
-        dfs(r + 1)
-        queens.pop()
-        cols.remove(c)
-        diag.remove(r - c)
-        anti_diag.remove(r + c)
+class Solution:
+    def nQueen(self, n):
+        # Backtracking. The queens above attack the squares of their columns
+        # (c) and diagonals: along \, r - c is the same for all squares, and
+        # along /, r + c.
+        cols, diag, anti_diag = set(), set(), set()
+        queens = []  # The column of the queen in each row so far.
+        solutions = []
 
+        def dfs(r):
+            if r == n:
+                solutions.append(queens[:])  # A copy.
+                return
+            for c in range(n):
+                if c in cols or r - c in diag or r + c in anti_diag:
+                    continue
+                queens.append(c + 1)
+                cols.add(c)
+                diag.add(r - c)
+                anti_diag.add(r + c)
+                dfs(r + 1)
+                queens.pop()
+                cols.remove(c)
+                diag.remove(r - c)
+                anti_diag.remove(r + c)
 
-dfs(0)
-print()
+        dfs(0)
+        return solutions

@@ -1,8 +1,8 @@
-// GeeksforGeeks, Printing all solutions in N-Queen Problem:
-// https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/
+// GeeksforGeeks, N-Queen Problem:
+// https://www.geeksforgeeks.org/problems/n-queen-problem0315/1
 // All ways to place n queens on an n x n board so that no two attack each
-// other: the rows of the queens in columns 1 to n (or the columns in rows 1 to
-// n), ascending. Constraints: n from 1 to 10. From nqueens, MIT License.
+// other. The problem takes them in any order, but not in Rust; the article of
+// the site prints them like this. n from 1 to 10. From nqueens, MIT License.
 
 use std::io;
 
@@ -36,11 +36,14 @@ impl Search {
     }
 }
 
-fn main() {
-    let mut line = String::new();
-    io::stdin().read_line(&mut line).unwrap();
-    let n: usize = line.trim().parse().unwrap();
+fn n_queen(n: usize) {
     let mut search = Search { n, full: (1 << n) - 1, queens: vec![0; n] };
     search.dfs(0, 0, 0, 0);
     println!();
+}
+
+fn main() {
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).unwrap();
+    n_queen(line.trim().parse().unwrap());
 }

@@ -1,7 +1,5 @@
 """What makes whole files of the examples on the pages."""
 
-import typing
-
 # The blocks on the pages, with what makes whole programs of them.
 BLOCKS = {
     "README.md": [
@@ -13,51 +11,26 @@ BLOCKS = {
         ("cpp", '#include <cstdio>\nint main() { scanf("%d", &n); full = (1 << n) - 1; dfs(0, 0, 0, 0); printf("%d", ans); }'),
     ],
 }
-
-
-class Mistake(typing.NamedTuple):
-    """A mistake in the first block of the Chinese page: what is replaced by what, and the rest of the file."""
-
-    problem: str
-    old: str
-    new: str
-    rest: str
-
-
-ONE_N = BLOCKS["README.zh-CN.md"][0][1].replace("#include <cstdio>", "")
-CLASS = "class Solution { public: int totalNQueens(int i) { n = i; ans = 0; dfs(0); return ans; } };"
-TABLE = r"""
-int counts[] = {0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724};
-int main() { while (scanf("%d", &n) == 1 && n) printf("%d\n", counts[n]); }
-"""
-MISTAKES = [
-    Mistake("nowcoder39", "anti_diag[17]", "anti_diag[9]", ONE_N),
-    Mistake("nowcoder39", "diag[r - c + n - 1]", "diag[r - c]", ONE_N),
-    Mistake("leetcode52", "anti_diag[r + c] = false;", "anti_diag[r + c];", ONE_N),
-    Mistake("leetcode52", " ans = 0; dfs(0); r", " dfs(0); r", CLASS),
-    Mistake("hdu2553", r"%d\n", "%d", TABLE),
-    Mistake("hdu2553", "352", "325", TABLE),
-]
-# The files of the examples: one never resets its count, the other lacks an offset.
+# The files of the examples: one checks only one of the diagonals, the other lacks an offset.
 MINE = {
     "mine.py": """
 class Solution:
-    count = 0
-    cols, diag, anti_diag = set(), set(), set()
-
     def totalNQueens(self, n: int) -> int:
-        self.dfs(0, n)
-        return Solution.count
+        cols, diag = set(), set()
 
-    def dfs(self, r, n):
-        if r == n:
-            Solution.count += 1
-        for c in range(n):
-            if c in self.cols or r - c in self.diag or r + c in self.anti_diag:
-                continue
-            self.cols.add(c), self.diag.add(r - c), self.anti_diag.add(r + c)
-            self.dfs(r + 1, n)
-            self.cols.remove(c), self.diag.remove(r - c), self.anti_diag.remove(r + c)
+        def dfs(r):
+            if r == n:
+                return 1
+            count = 0
+            for c in range(n):
+                if c in cols or r - c in diag:
+                    continue
+                cols.add(c), diag.add(r - c)
+                count += dfs(r + 1)
+                cols.remove(c), diag.remove(r - c)
+            return count
+
+        return dfs(0)
 """,
     "mine.cpp": r"""#include <iostream>
 using namespace std;

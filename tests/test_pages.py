@@ -7,7 +7,7 @@ import unittest
 from judge.facts import JUDGES, PROBLEMS, TESTDATA
 from judge.languages import SUFFIXES
 from tests.judge.tool import ROOT, judge_source
-from tests.page_examples import BLOCKS, MINE, MISTAKES
+from tests.page_examples import BLOCKS, MINE
 
 COMMENTS = {".cpp": "//", ".java": "//", ".py": "#", ".rs": "//"}
 LANGUAGES = {".py": "Python", ".java": "Java", ".cpp": "C++", ".rs": "Rust"}
@@ -118,18 +118,6 @@ class Pages(unittest.TestCase):
                     self.assertIn(re.sub(r"0\.\d\d (s|秒).*", "", line), output, page)
             problem, file, says = re.search(r"(?m)^python3 judge (\S+) (submissions/\S+) # (.*?)[;；]", read(page)).groups()
             self.assertIn(says, judge(problem, ROOT.joinpath(file).name, read(file), language)[1], page)
-
-    def test_common_mistakes(self):
-        """The tool prints what the Chinese page says of a mistake in its first block."""
-        block = re.search(r"```cpp\n(.*?)```", read("README.zh-CN.md"), re.DOTALL)[1]
-        rows = re.findall(r"(?m)^\| .* \| `(.*)` \|$", read("README.zh-CN.md").partition("| 错误")[2])
-        self.assertEqual(len(rows), len(MISTAKES))
-        for row, mistake in zip(rows, MISTAKES):
-            with self.subTest(row):
-                source = "#include <cstdio>\n" + block + mistake.rest
-                self.assertIn(mistake.old, source)
-                _, output = judge(mistake.problem, "x.cpp", source.replace(mistake.old, mistake.new, 1), "zh")
-                self.assertIn(row, output)
 
     def test_flags_are_explained(self):
         for file, rows in ("problems.tsv", PROBLEMS), ("judges.tsv", JUDGES):

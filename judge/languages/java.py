@@ -15,7 +15,7 @@ LIST = r"java\.util\.\w*(?:List|Vector)"
 RETURNS = {
     "int": ("int", r"int|short|byte|char|java\.lang\.Integer"),
     "boards": ("List<List<String>>", rf"{LIST}(<java\.util\.List<java\.lang\.String>>)?"),
-    "lists": ("ArrayList<ArrayList<Integer>>", rf"{LIST}(<{LIST}<java\.lang\.Integer>>)?"),
+    "lists": ("ArrayList<ArrayList<Integer>>", r"java\.util\.ArrayList(<java\.util\.ArrayList(<java\.lang\.Integer>)?>)?"),
 }
 
 

@@ -1,6 +1,6 @@
-//! # permutations: GeeksforGeeks, Printing all solutions in N-Queen Problem
+//! # permutations: GeeksforGeeks, N-Queen Problem
 //!
-//! <https://www.geeksforgeeks.org/printing-solutions-n-queen-problem/>
+//! <https://www.geeksforgeeks.org/problems/n-queen-problem0315/1>
 //!
 //! All ways to place n queens so that no two attack each other, as permutations of 1 to n.
 //!
