@@ -200,6 +200,106 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     ),
     "the input comes from stdin: take out freopen": "输入来自标准输入（键盘）：请去掉 freopen",
     "text stands before the answer, such as a prompt": "答案前面有多余的文字，例如输入提示",
+    # mistakes.py and its table
+    "likely mistake: {mistake}": ("可能的错误：{mistake}"),
+    "the output is the same for every input": ("对所有输入，输出都一样"),
+    "one of the two diagonals is not checked; a queen also attacks along r + c and r - c": (
+        "两个方向的对角线只判断了一个；r + c 相同、r - c 相同的都会互相攻击"
+    ),
+    "the diagonals are not checked, or their marks are not moved from row to row": (
+        "没有判断对角线，或者对角线的标记没有逐行移动（<< 1、>> 1）"
+    ),
+    "columns are not checked: two queens may be in the same column": ("没有判断列：同一列放了两个皇后"),
+    "on the diagonals, only the queen in the row above is compared; each queen has to be compared with those of all rows above it": (
+        "对角线只和上一行的皇后比较了；要和上面每一行的皇后比较"
+    ),
+    "the queen in the first row is not compared; each queen has to be compared with those of all rows above it": (
+        "没有和第一行的皇后比较；要和上面每一行的皇后比较"
+    ),
+    "the queen in the row above is not compared; each queen has to be compared with those of all rows above it": (
+        "没有和上一行的皇后比较；要和上面每一行的皇后比较"
+    ),
+    "diagonals do not go on at the other side of the board: their number is not taken modulo n": (
+        "对角线的编号不能对 n 取模：到了棋盘边上就结束，不会从另一边接着走"
+    ),
+    "abs(r - c) is no number of a diagonal: r - c and c - r are two diagonals; use r - c + n - 1": (
+        "对角线的编号不能用 abs(r - c)：r - c 和 c - r 是两条对角线；用 r - c + n - 1"
+    ),
+    "the two directions of diagonals share one array": ("两个方向的对角线共用了一个数组"),
+    "solutions with the first queen in the left half count twice, but for odd n, those with it in the middle column only once": (
+        "第一行的皇后在左半边的解乘 2，但 n 是奇数时，在正中一列的解只算一次"
+    ),
+    "the left half and the middle are counted, but not doubled": ("只搜了左半边和正中一列，左半边没有乘 2"),
+    "only the solutions with the first queen in the left half are counted": ("只算了第一行的皇后在左半边的解"),
+    "only the solutions with the first queen in the first column are counted": ("只算了第一行的皇后在第一列的解"),
+    "solutions that are mirrored or turned count once, but all are asked for": (
+        "把对称、旋转后相同的解算成了一个；题目要的是全部"
+    ),
+    "the search stops at the first solution: the answer is 1 wherever there is one": ("找到一个解就停了：有解时答案都是 1"),
+    "after the first try in a row, no further solution is found: are queens and marks taken back after the recursive call, is the answer added up (+=), and does the loop go on (no return in it)?": (
+        "每一行试过第一个位置后就找不到别的解了：递归之后有没有恢复现场（取消皇后和标记）？答案有没有累加（+=）？循环里是不是 return 了？"
+    ),
+    "a solution is counted when n - 1 queens are placed: the search ends when r is n": (
+        "放了 n - 1 个皇后就算成一个解了：r 等于 n 时才结束"
+    ),
+    "each queen that is placed counts, in place of each solution": ("每放一个皇后就计数一次；应在放满 n 个时才计数"),
+    "these are the answers for n + 1": ("输出的是 n + 1 的答案"),
+    "these are the answers for n - 1": ("输出的是 n - 1 的答案"),
+    "each solution is counted twice": ("每个解算了两次"),
+    "each solution is counted n times": ("每个解算了 n 次"),
+    "each solution is counted eight times": ("每个解算了八次"),
+    "each answer is half of the right one": ("每个答案都只有正确答案的一半"),
+    "each answer is 1 too large: what is the count before the search?": ("每个答案都多 1：搜索之前计数是多少？"),
+    "each answer is 1 too small: what is the count before the search?": ("每个答案都少 1：搜索之前计数是多少？"),
+    "the count is not set to 0 before each n": ("每次求新的 n 之前，计数没有清零"),
+    "no solution is found: is the search called, does it reach its end, and are queens and marks taken back?": (
+        "一个解也没找到：搜索调用了吗？能走到最后一行之后吗？皇后和标记恢复了吗？"
+    ),
+    "a solution is found only for n = 1, so too much counts as attacked: do the directions of diagonals share an array, or does a queen attack itself, or are marks not taken back?": (
+        "只有 n = 1 找到了解，判断为冲突的太多：两个方向的对角线共用了一个数组？皇后和自己比较了？标记没有恢复？"
+    ),
+    "the given queens are ignored: this is the first solution of the empty board": (
+        "没有用输入给出的皇后：输出的是空棋盘的第一个解"
+    ),
+    "row and column of the given queens are swapped: the row comes first": ("给出的皇后的行和列反了：先行后列"),
+    "the rows and columns of the given queens count from 0, not from 1": ("给出的皇后的行号和列号从 0 开始，不是从 1 开始"),
+    "only the first given queen is used": ("只用了给出的第一个皇后"),
+    "the last given queen is not used": ("没有用给出的最后一个皇后"),
+    "the forbidden squares are ignored: these are the answers for a board without them": (
+        "没有管不能放的格子：输出的是没有障碍的棋盘的答案"
+    ),
+    "`.` and `*` are swapped: queens are placed on the forbidden squares": (
+        "`.` 和 `*` 的意思弄反了：皇后放到了不能放的格子上"
+    ),
+    "a forbidden square does not stop an attack: queens attack across it": ("不能放的格子不会挡住攻击：皇后隔着它也互相攻击"),
+    "the first row of the board is not looked at": ("没有读棋盘的第一行"),
+    "the last row of the board is not looked at": ("没有读棋盘的最后一行"),
+    "the first column of the board is not looked at": ("没有读棋盘的第一列"),
+    "the last column of the board is not looked at": ("没有读棋盘的最后一列"),
+    "the number of queens is not checked: it has to be 8": ("没有判断皇后的个数：要正好 8 个"),
+    "only the number of queens is checked, not whether they attack each other": ("只判断了皇后的个数，没有判断是否互相攻击"),
+    "rows are not checked: two queens may be in the same row": ("没有判断行：同一行有两个皇后"),
+    "the diagonals are not checked": ("没有判断对角线"),
+    "more than 8 queens are accepted: their number has to be exactly 8": ("皇后多于 8 个也判成了 valid：要正好 8 个"),
+    "fewer than 8 queens are accepted: their number has to be exactly 8": ("皇后少于 8 个也判成了 valid：要正好 8 个"),
+    "`valid` and `invalid` are swapped": ("`valid` 和 `invalid` 反了"),
+    "the answer is `invalid` for every board": ("所有棋盘都输出了 `invalid`"),
+    "the answer is `valid` for every board": ("所有棋盘都输出了 `valid`"),
+    "the 0 that ends the input is not answered": ("输入以 0 结束，0 不用回答"),
+    "only the first test case of the input is answered: read until the 0": ("只回答了第一组数据：要一直读到 0"),
+    "the count is not set to 0 before each test case": ("每组数据之前，计数没有清零"),
+    "the number of solutions comes last, not first": ("解的总数在最后一行，不在第一行"),
+    "the first three solutions are printed, too, before their number": ("总数之前还要输出前三个解"),
+    "the first three solutions are printed, not two": ("要输出前三个解，不是两个"),
+    "the solutions are in descending order": ("解的顺序反了：要按字典序从小到大"),
+    "exactly the odd n are wrong": ("错的正好是所有奇数 n"),
+    "exactly the even n are wrong": ("错的正好是所有偶数 n"),
+    "only n = 1 is wrong": ("只有 n = 1 是错的"),
+    "only n = 2 and 3 are wrong, which have no solution": ("只有无解的 n = 2 和 3 是错的"),
+    "only the largest n is wrong: is there room for it?": ("只有最大的 n 是错的：数组够大吗？"),
+    "a row has two queens, one of an earlier try: the queen has to be taken off after the recursive call": (
+        "一行里有两个皇后，其中一个是之前试过的：递归之后要把它取下来"
+    ),
     # report.py
     "CE: compile error": "CE：编译错误",
     "and {number} more": "还有 {number} 个",

@@ -89,6 +89,8 @@ def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
         is_telling = not {answer for _, answer in pairs} <= {"0", "1"} or {*row.answers} <= {"0", "1", "?"}
         if len(pairs) >= 3 and is_telling and all(wrong == answer for wrong, answer in pairs):
             messages.add(row.message)
+        if row.name == "nothing" and len(found) >= 3 and {answer for _, answer in found.values()} == {"0"}:
+            return {row.message}
     return messages
 
 
@@ -123,6 +125,9 @@ def of_form(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     return {what for flag, what, is_so in FORMS if flag in problem.flags and all(is_so(case) for case in wrong)}
 
 
+TWO_QUEENS = "a row has two queens, one of an earlier try: the queen has to be taken off after the recursive call"
+
+
 def attacks(queens: typing.Sequence[Square]) -> typing.Iterator[typing.Tuple[str, int]]:
     """Yields on which lines queens attack each other, and how many rows or columns apart they are."""
     for (a, c), (b, d) in itertools.combinations(queens, 2):
@@ -145,33 +150,28 @@ def of_solutions(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     name = names.get(frozenset(lines)) if len(wrong) >= 3 else None
     messages = {row.message for row in read_table() if row.problem == "n" and row.name == name}
     if wrong and all("row" in {line for line, _ in pairs} for pairs in wrong):
-        messages.add("a row has two queens, one of an earlier try: the queen has to be taken off after the recursive call")
+        messages.add(TWO_QUEENS)
     return messages
+
+
+# What is said if exactly these n are wrong, of which there have to be three of each kind, but for a kind that has fewer.
+INPUTS: typing.List[typing.Tuple[str, typing.Callable[[int, int], bool]]] = [
+    ("exactly the odd n are wrong", lambda n, largest: n % 2 == 1),
+    ("exactly the even n are wrong", lambda n, largest: n % 2 == 0),
+    ("only n = 1 is wrong", lambda n, largest: n == 1),
+    ("only n = 2 and 3 are wrong, which have no solution", lambda n, largest: n in (2, 3)),
+    ("only the largest n is wrong: is there room for it?", lambda n, largest: n == largest),
+]
 
 
 def of_inputs(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
-    """Returns what is said of the inputs that fail, if they are exactly those of a kind."""
-    found = {}
-    if problem.n and "any-solution" not in problem.flags and all(len(case.question[-1]) < 3 for case in cases):
-        found = {n: right == answer for case in cases for n, right, answer in counts(problem, case)}
-    wrong, right = ({n for n in found if found[n] is is_right} for is_right in (False, True))
-    messages = set()
-    if len(right) >= 3 and len(wrong) >= 3:
-        messages |= (
-            {"exactly the odd n are wrong"} if {n % 2 for n in wrong} == {1} and {n % 2 for n in right} == {0} else set()
-        )
-        messages |= (
-            {"exactly the even n are wrong"} if {n % 2 for n in wrong} == {0} and {n % 2 for n in right} == {1} else set()
-        )
-    if len(right) >= 3:
-        messages |= {"only n = 1 is wrong"} if wrong == {1} else set()
-        messages |= {"only the n that have no solution are wrong: the answer is 0, or no board"} if wrong == {2, 3} else set()
-        messages |= (
-            {"only the largest n is wrong: is there room for it?"}
-            if len(wrong) == 1 and wrong > {*[]} and min(wrong) > max(right)
-            else set()
-        )
-    return messages
+    """Returns what is said of the n that are wrong, if nothing says why."""
+    if not problem.n or "any-solution" in problem.flags or any(row.problem == problem.name for row in read_table()):
+        return set()
+    is_right = {n: right == found for case in cases for n, right, found in counts(problem, case)}
+    if sum(is_right.values()) < 3:
+        return set()
+    return {what for what, is_wrong in INPUTS if all(is_wrong(n, max(is_right)) != is_right[n] for n in is_right)}
 
 
 def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:

@@ -130,6 +130,7 @@ TAKE_BACK = (
     "after the first try in a row, no further solution is found: are queens and marks taken back after the recursive call, is the "
     "answer added up (+=), and does the loop go on (no return in it)?"
 )
+NOTHING = "no solution is found: is the search called, does it reach its end, and are queens and marks taken back?"
 HALF = (
     "solutions with the first queen in the left half count twice, but for odd n, those with it in the middle column only once"
 )
@@ -201,11 +202,11 @@ COUNTS: typing.List[typing.Tuple[str, str, typing.Callable[[int], int]]] = [
     ("one more", "each answer is 1 too large: what is the count before the search?", lambda n: right(n) + 1),
     ("one less", "each answer is 1 too small: what is the count before the search?", lambda n: right(n) - 1),
     ("added up", "the count is not set to 0 before each n", lambda n: sum(map(right, range(1, n + 1)))),
-    ("nothing", "no solution is found, not even for n = 1: is the search called, and does it reach its end?", lambda n: 0),
+    ("nothing", NOTHING, lambda n: 0),
     (
         "only n = 1",
         "a solution is found only for n = 1, so too much counts as attacked: do the directions of diagonals share an array, or does "
-        "a queen attack herself, or are marks not taken back?",
+        "a queen attack itself, or are marks not taken back?",
         lambda n: int(n == 1),
     ),
 ]
@@ -257,7 +258,7 @@ ON_BOARD: typing.List[typing.Tuple[str, str, typing.Callable[[Board], int]]] = [
         "the search stops at the first solution: the answer is 1 wherever there is one",
         lambda rows: min(1, on_board(rows)),
     ),
-    ("nothing", "no solution is found in any case: is the search called, and does it reach its end?", lambda rows: 0),
+    ("nothing", NOTHING, lambda rows: 0),
     ("one more", "each answer is 1 too large: what is the count before the search?", lambda rows: on_board(rows) + 1),
     ("twice", "each solution is counted twice", lambda rows: 2 * on_board(rows)),
     ("first row", "the first row of the board is not looked at", lambda rows: on_board(("." * len(rows), *rows[1:]))),

@@ -8,6 +8,7 @@ import unittest
 
 from judge.chinese import CHINESE
 from judge.hints import HINTS
+from judge.mistakes import FORMS, INPUTS, TWO_QUEENS, read_table
 from tests.judge.tool import ROOT
 
 
@@ -34,6 +35,8 @@ def messages():
             text for node in ast.walk(tree) if getattr(node, "arg", "") == "help" for text in strings(node)[:1] if text != " "
         )
     yield from (hint.text for hint in HINTS)
+    yield from (row.message for row in read_table())
+    yield from [*(what for _, what, _ in FORMS), *(what for what, _ in INPUTS), TWO_QUEENS]
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
 
 
