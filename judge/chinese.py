@@ -255,8 +255,8 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "no solution is found: is the search called, does it reach its end, and are queens and marks taken back?": (
         "一个解也没找到：搜索调用了吗？能走到最后一行之后吗？皇后和标记恢复了吗？"
     ),
-    "a solution is found only for n = 1, so too much counts as attacked: do the directions of diagonals share an array, or does a queen attack itself, or are marks not taken back?": (
-        "只有 n = 1 找到了解，判断为冲突的太多：两个方向的对角线共用了一个数组？皇后和自己比较了？标记没有恢复？"
+    "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return at the first attacked square?": (
+        "只有 n = 1 找到了解：判断为冲突的太多？标记没有恢复？遇到冲突的格子就 return 了？"
     ),
     "the given queens are ignored: this is the first solution of the empty board": (
         "没有用输入给出的皇后：输出的是空棋盘的第一个解"
@@ -280,8 +280,17 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "only the number of queens is checked, not whether they attack each other": ("只判断了皇后的个数，没有判断是否互相攻击"),
     "rows are not checked: two queens may be in the same row": ("没有判断行：同一行有两个皇后"),
     "the diagonals are not checked": ("没有判断对角线"),
-    "more than 8 queens are accepted: their number has to be exactly 8": ("皇后多于 8 个也判成了 valid：要正好 8 个"),
-    "fewer than 8 queens are accepted: their number has to be exactly 8": ("皇后少于 8 个也判成了 valid：要正好 8 个"),
+    "on the diagonals, only neighbouring squares are compared; a queen attacks up to the edge of the board": (
+        "对角线只比较了相邻的格子；皇后沿对角线一直攻击到棋盘边上"
+    ),
+    "only the given queens are on the board: those of the search were taken off before it was printed": (
+        "棋盘上只有输入给出的皇后：搜索放的皇后在输出之前被取下来了"
+    ),
+    "forbidden squares of the boards before are kept: clear them before each board": (
+        "前面棋盘的障碍没有清除：每个棋盘之前要清空"
+    ),
+    "`Q` and `.` are swapped": "`Q` 和 `.` 反了",
+    "exactly those n are wrong for which n % 6 is 2 or 3": "错的正好是 n % 6 等于 2 或 3 的 n",
     "`valid` and `invalid` are swapped": ("`valid` 和 `invalid` 反了"),
     "the answer is `invalid` for every board": ("所有棋盘都输出了 `invalid`"),
     "the answer is `valid` for every board": ("所有棋盘都输出了 `valid`"),

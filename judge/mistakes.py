@@ -10,7 +10,7 @@ import re
 import typing
 
 from judge import compare
-from judge.boards import Square, queens_of
+from judge.boards import Board, Square, mistake_in_permutation, queens_of
 from judge.facts import Problem
 from judge.messages import say
 
@@ -42,24 +42,31 @@ def read_table() -> typing.List[Row]:
     return [Row(problem, name, message, answers.split(" ")) for problem, name, message, answers in lines]
 
 
-def solutions_in(output: Lines) -> typing.List[typing.List[Square]]:
-    """Returns the queens of each board, or of each line or list of several numbers."""
+def boards_in(output: Lines) -> typing.List[Board]:
+    """Returns the boards, in JSON or in lines."""
     text = "\n".join(output)
-    if text.startswith("[") and '"' in text:
-        try:
-            return [queens_of(map(str, board), "Q") for board in json.loads(text)]
-        except (ValueError, RecursionError, TypeError):
-            return []
+    try:
+        return [tuple(board) for board in json.loads(text)] if text.startswith("[") else compare.boards_in_lines(output)
+    except (ValueError, RecursionError, TypeError):
+        return []
+
+
+def solutions_in(output: Lines, n: int) -> typing.Optional[typing.List[typing.List[Square]]]:
+    """Returns the queens of each board, or of each line or list of several numbers, or None if the form is another."""
+    text = "\n".join(output)
     if re.search("[.Q]", text):
-        return [queens_of(board, "Q") for board in compare.boards_in_lines(output)]
+        boards = boards_in(output)
+        is_right = all(len(board) == n and all(re.fullmatch(f"[.Q]{{{n}}}", str(row)) for row in board) for board in boards)
+        return [queens_of(board, "Q") for board in boards] if boards and is_right else None
     lists = re.findall(r"\[[^][]*\]", text) if text.startswith("[") else [line for line in output if len(line.split()) > 1]
-    return [list(enumerate(map(int, re.findall(r"\d+", numbers)), 1)) for numbers in lists]
+    solutions = [list(enumerate(map(int, re.findall(r"\d+", numbers)), 1)) for numbers in lists]
+    return solutions if all(len(queens) == n for queens in solutions) else None
 
 
 def token(problem: Problem, lines: Lines) -> str:
     """Returns an output as the table has it: the last word of each line, or the column of the queen in each row of a board."""
     if "given-queens" in problem.flags:
-        return "".join(str(row.find("Q")) for row in lines) or "-"
+        return "".join(str(row.find("Q")) if "Q" in row else "." for row in lines) or "-"
     return ",".join(line.split()[-1].lower() for line in lines if line.split())
 
 
@@ -69,8 +76,14 @@ def counts(problem: Problem, case: Case) -> typing.List[typing.Tuple[int, str, s
         queries = [int(n) for n in case.question if n != "0"]
         is_complete = len(queries) == len(case.answer) == len(case.output)
         return list(zip(queries, case.answer, case.output)) if is_complete else []
-    right, found = (lines[-1] if lines and lines[-1].isdecimal() else str(len(solutions_in(lines))) for lines in case[2:4])
-    return [(int(case.question[0]), right, found)]
+    n, found = int(case.question[0]), case.output[-1] if case.output else ""
+    if not found.isdecimal():
+        solutions = solutions_in(case.output, n)
+        if solutions is None or (found and not solutions and found != "[]"):
+            return []
+        found = str(len(solutions))
+    right = case.answer[-1] if case.answer else ""
+    return [(n, right if right.isdecimal() else str(len(solutions_in(case.answer, n) or [])), found)]
 
 
 def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
@@ -84,9 +97,14 @@ def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
         found = {n - 1: (right, answer) for case in cases for n, right, answer in counts(problem, case)}
     messages = set()
     for row in table:
-        pairs = [(row.answers[number], answer) for number, (_, answer) in found.items() if number < len(row.answers)]
-        pairs = [(wrong, answer) for wrong, answer in pairs if wrong != "?"]
-        is_telling = not {answer for _, answer in pairs} <= {"0", "1"} or {*row.answers} <= {"0", "1", "?"}
+        pairs = [
+            pair
+            for number, (_, answer) in found.items()
+            if number < len(row.answers)
+            for pair in itertools.zip_longest(row.answers[number].split(","), answer.split(","))
+            if pair[0] != "?"
+        ]
+        is_telling = not {answer for _, answer in pairs} <= {"0", "1"} or {*",".join(row.answers).split(",")} <= {"0", "1", "?"}
         if len(pairs) >= 3 and is_telling and all(wrong == answer for wrong, answer in pairs):
             messages.add(row.message)
         if row.name == "nothing" and len(found) >= 3 and {answer for _, answer in found.values()} == {"0"}:
@@ -104,6 +122,7 @@ def mirrored(answer: Lines) -> Lines:
     return [*(" ".join(str(n + 1 - int(word)) for word in line.split()) for line in answer[:-1]), answer[-1]]
 
 
+SWAP = str.maketrans("Q.", ".Q")
 # A flag of the problem, what is said, and whether it is so in a case; in one that is not accepted, it explains why.
 FORMS: typing.List[typing.Tuple[str, str, typing.Callable[[Case], bool]]] = [
     ("until-zero", "the 0 that ends the input is not answered", lambda c: c.output[:-1] == c.answer),
@@ -113,6 +132,7 @@ FORMS: typing.List[typing.Tuple[str, str, typing.Callable[[Case], bool]]] = [
         "the count is not set to 0 before each test case",
         lambda c: len(c.answer) > 0 and values(c.output) == list(itertools.accumulate(values(c.answer))),
     ),
+    ("any-order", "`Q` and `.` are swapped", lambda c: c.answer == "\n".join(c.output).translate(SWAP).split("\n")),
     ("solutions", "the number of solutions comes last, not first", lambda c: c.output == [c.answer[-1], *c.answer[:-1]]),
     ("solutions", "the first three solutions are printed, too, before their number", lambda c: c.output == c.answer[-1:]),
     ("solutions", "the first three solutions are printed, not two", lambda c: c.output == [*c.answer[:2], c.answer[-1]]),
@@ -121,8 +141,8 @@ FORMS: typing.List[typing.Tuple[str, str, typing.Callable[[Case], bool]]] = [
 
 
 def of_form(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
-    wrong = [case for case in cases if not case.is_right]
-    return {what for flag, what, is_so in FORMS if flag in problem.flags and all(is_so(case) for case in wrong)}
+    wrong = [case for case in cases if case.answer and not case.is_right]
+    return {what for flag, what, is_so in FORMS if flag in problem.flags and wrong and all(is_so(case) for case in wrong)}
 
 
 TWO_QUEENS = "a row has two queens, one of an earlier try: the queen has to be taken off after the recursive call"
@@ -136,11 +156,19 @@ def attacks(queens: typing.Sequence[Square]) -> typing.Iterator[typing.Tuple[str
             yield line, max(abs(b - a), abs(d - c))
 
 
+def has_solution(case: Case, n: int) -> bool:
+    """Returns whether each board has the queens of a solution and more, but not all squares."""
+    solutions = [set(queens) for queens in solutions_in(case.answer, n) or []]
+    boards = [set(queens) for queens in solutions_in(case.output, n) or []]
+    return all(n < len(board) < n * (n - 1) and any(queens < board for queens in solutions) for board in boards)
+
+
 def of_solutions(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     """Returns what is said if the queens of all wrong solutions attack each other in one way."""
-    if problem.flags & {"tells-valid", "given-queens"}:
+    if not problem.flags & {"any-order", "solutions"}:
         return set()
-    found = [list(attacks(queens)) for case in cases if not case.is_right for queens in solutions_in(case.output)]
+    n_cases = [(int(case.question[0]), case) for case in cases if not case.is_right]
+    found = [list(attacks(queens)) for n, case in n_cases for queens in solutions_in(case.output, n) or []]
     wrong = [pairs for pairs in found if pairs]
     lines = {line for pairs in wrong for line, _ in pairs}
     names = {frozenset("\\"): "one diagonal", frozenset("/"): "one diagonal", frozenset(["column"]): "no column"}
@@ -149,7 +177,7 @@ def of_solutions(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     )
     name = names.get(frozenset(lines)) if len(wrong) >= 3 else None
     messages = {row.message for row in read_table() if row.problem == "n" and row.name == name}
-    if wrong and all("row" in {line for line, _ in pairs} for pairs in wrong):
+    if wrong and len(wrong) == len(found) and all(has_solution(case, n) for n, case in n_cases):
         messages.add(TWO_QUEENS)
     return messages
 
@@ -161,14 +189,17 @@ INPUTS: typing.List[typing.Tuple[str, typing.Callable[[int, int], bool]]] = [
     ("only n = 1 is wrong", lambda n, largest: n == 1),
     ("only n = 2 and 3 are wrong, which have no solution", lambda n, largest: n in (2, 3)),
     ("only the largest n is wrong: is there room for it?", lambda n, largest: n == largest),
+    ("exactly those n are wrong for which n % 6 is 2 or 3", lambda n, largest: n % 6 in (2, 3)),
 ]
 
 
 def of_inputs(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     """Returns what is said of the n that are wrong, if nothing says why."""
-    if not problem.n or "any-solution" in problem.flags or any(row.problem == problem.name for row in read_table()):
+    if not problem.n or any(row.problem == problem.name for row in read_table()):
         return set()
     is_right = {n: right == found for case in cases for n, right, found in counts(problem, case)}
+    if "any-solution" in problem.flags:
+        is_right = {n: not mistake_in_permutation(found.split(), n) for case in cases for n, _, found in counts(problem, case)}
     if sum(is_right.values()) < 3:
         return set()
     return {what for what, is_wrong in INPUTS if all(is_wrong(n, max(is_right)) != is_right[n] for n in is_right)}
@@ -176,7 +207,8 @@ def of_inputs(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
 
 def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
     """Returns the mistake that fits, if it is only one, or that the output does not depend on the input."""
-    if any(result.before for result in results):
+    outputs = {result.outcome.output.strip() for result in results}
+    if b"null" in outputs or any(result.before or result.outcome.files for result in results):
         return ""
     numbers = {case: number for number, case in enumerate(sorted(results[0].case.parent.glob("*.in")))}
     cases = [
@@ -195,7 +227,6 @@ def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
     messages = of_table(problem, cases) | of_form(problem, cases) | of_solutions(problem, cases) or of_inputs(problem, cases)
     if len(messages) == 1:
         return say("likely mistake: {mistake}", mistake=say(messages.pop()))
-    outputs = {tuple(case.output) for case in cases}
-    if not messages and len(cases) > 1 and len(outputs) == 1 and "".join(*outputs).strip() not in ("", "null"):
+    if not messages and len(cases) > 1 and len(outputs) == 1 and b"" not in outputs:
         return say("the output is the same for every input")
     return ""

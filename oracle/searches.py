@@ -205,18 +205,16 @@ COUNTS: typing.List[typing.Tuple[str, str, typing.Callable[[int], int]]] = [
     ("nothing", NOTHING, lambda n: 0),
     (
         "only n = 1",
-        "a solution is found only for n = 1, so too much counts as attacked: do the directions of diagonals share an array, or does "
-        "a queen attack itself, or are marks not taken back?",
+        "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return at "
+        "the first attacked square?",
         lambda n: int(n == 1),
     ),
 ]
 
 
 @functools.lru_cache(maxsize=None)
-def on_board(rows: Board, marks: Marks = right_marks) -> int:
-    if marks is right_marks:
-        return naive.count_on(rows)
-    return sum(1 for _ in search(len(rows), marks, is_free=lambda r, c: rows[r][c] == "."))
+def on_board(rows: Board, marks: Marks = right_marks, stay: typing.Tuple[str, ...] = ()) -> int:
+    return sum(1 for _ in search(len(rows), marks, stay, lambda r, c: rows[r][c] == "."))
 
 
 def swapped(rows: Board) -> Board:
@@ -253,6 +251,9 @@ ON_BOARD: typing.List[typing.Tuple[str, str, typing.Callable[[Board], int]]] = [
     ("other diagonal", ONE_DIAGONAL, lambda rows: on_board(rows, NO_FALLING)),
     ("abs", ABS, lambda rows: on_board(rows, WITH_ABS)),
     ("no column", "columns are not checked: two queens may be in the same column", lambda rows: on_board(rows, NO_COLUMN)),
+    ("columns stay", TAKE_BACK, lambda rows: on_board(rows, stay=("column",))),
+    ("diagonals stay", TAKE_BACK, lambda rows: on_board(rows, stay=("\\", "/"))),
+    ("all stay", TAKE_BACK, lambda rows: on_board(rows, stay=("column", "\\", "/"))),
     (
         "stops",
         "the search stops at the first solution: the answer is 1 wherever there is one",
@@ -291,9 +292,12 @@ def apart(*lines: str) -> typing.Callable[[typing.List[typing.Tuple[int, int]]],
         "column": lambda r, c: c,
         "\\": lambda r, c: r - c,
         "/": lambda r, c: r + c,
-        "abs": lambda r, c: abs(r - c),
     }
     return lambda queens: all(len({number[line](*queen) for queen in queens}) == len(queens) for line in lines)
+
+
+def are_neighbours(a: typing.Tuple[int, int], b: typing.Tuple[int, int]) -> bool:
+    return abs(a[0] - b[0]) == abs(a[1] - b[1]) == 1
 
 
 ALL = "row", "column", "\\", "/"
@@ -309,16 +313,10 @@ VALID: typing.List[typing.Tuple[str, str, typing.Callable[[Board], str]]] = [
     ("diagonal /", ONE_DIAGONAL, valid(lambda q: len(q) == 8 and apart(*ALL[:3])(q))),
     ("diagonal \\", ONE_DIAGONAL, valid(lambda q: len(q) == 8 and apart("row", "column", "/")(q))),
     ("diagonals", "the diagonals are not checked", valid(lambda q: len(q) == 8 and apart("row", "column")(q))),
-    ("abs", ABS, valid(lambda q: len(q) == 8 and apart("row", "column", "abs", "/")(q))),
     (
-        "at least",
-        "more than 8 queens are accepted: their number has to be exactly 8",
-        valid(lambda q: len(q) >= 8 and apart(*ALL)(q)),
-    ),
-    (
-        "at most",
-        "fewer than 8 queens are accepted: their number has to be exactly 8",
-        valid(lambda q: len(q) <= 8 and apart(*ALL)(q)),
+        "only neighbours",
+        "on the diagonals, only neighbouring squares are compared; a queen attacks up to the edge of the board",
+        valid(lambda q: len(q) == 8 and apart("row", "column")(q) and not any(are_neighbours(a, b) for a in q for b in q)),
     ),
     ("swapped", "`valid` and `invalid` are swapped", valid(lambda q: len(q) != 8 or not apart(*ALL)(q))),
     ("always invalid", "the answer is `invalid` for every board", lambda rows: "invalid"),
@@ -346,6 +344,11 @@ COMPLETED: typing.List[typing.Tuple[str, str, typing.Callable[[typing.List[typin
         lambda given: completed((r - 1, c - 1) for r, c in given if r and c),
     ),
     ("only the first", "only the first given queen is used", lambda given: completed(given[:1])),
+    (
+        "nothing else",
+        "only the given queens are on the board: those of the search were taken off before it was printed",
+        lambda given: "".join(str(dict(given).get(r, ".")) for r in range(8)),
+    ),
     ("not the last", "the last given queen is not used", lambda given: completed(given[:-1])),
 ]
 
@@ -354,6 +357,15 @@ def boards_of(words: typing.List[str]) -> typing.List[Board]:
     return [rows for rows in naive.boards([*itertools.takewhile(lambda word: word != "0", words)])]
 
 
+def kept(boards: typing.Iterable[Board]) -> typing.Iterator[int]:
+    """Keeps the forbidden squares of all boards before."""
+    bad: typing.Set[typing.Tuple[int, int]] = set()
+    for rows in boards:
+        bad.update((r, c) for r, row in enumerate(rows) for c, square in enumerate(row) if square == "*")
+        yield naive.count_on(tuple("".join(".*"[(r, c) in bad] for c in range(len(rows))) for r in range(len(rows))))
+
+
+KEPT = [("kept", "forbidden squares of the boards before are kept: clear them before each board", kept)]
 MAX_N = 9  # A wrong search on a larger board may take long.
 
 
@@ -367,9 +379,9 @@ def answers(problem: Problem, solve: typing.Callable[[typing.Any], typing.Any], 
     if problem.name == "luogu1562":
         words = [word.translate(str.maketrans(".*", "*.")) for word in words]
     boards = boards_of(words)
-    if any(len(rows) > MAX_N for rows in boards):
-        return "?"
-    return ",".join(str(solve(rows)) for rows in boards)
+    if solve is kept:
+        return ",".join(map(str, kept(boards)))
+    return ",".join(str(solve(rows)) if len(rows) <= MAX_N else "?" for rows in boards)
 
 
 def table() -> typing.Iterator[str]:
@@ -384,7 +396,7 @@ def table() -> typing.Iterator[str]:
         ("cses1624", ON_BOARD),
         ("kattis8queens", VALID),
         ("luogu1562", ON_BOARD),
-        ("uva11195", ON_BOARD),
+        ("uva11195", [*ON_BOARD, *KEPT]),
     ):
         cases = [case.read_text().split() for case in sorted(TESTDATA.joinpath(problem).glob("*.in"))]
         for name, message, solve in wrong:
