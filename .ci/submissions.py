@@ -50,18 +50,15 @@ def rusts(problem):
 def variables(file):
     """Yields the environment variables with which a file is judged."""
     problem = PROBLEMS[file.stem]
-    if file.suffix == ".java":
-        yield {"JUDGE_FLAGS": JAVA}
-    elif file.suffix == ".rs":
+    if file.suffix == ".rs":
         yield from rusts(problem)
     else:
-        yield {}
+        yield {"JUDGE_FLAGS": JAVA} if file.suffix == ".java" else {}
     if file.suffix == ".cpp":
         yield {"JUDGE_FLAGS": CPP.format("c++11" if problem.method else "c++98")}
 
 
 def run(file, environment):
-    """Returns the exit status and the output of the tool."""
     return judge("--time", "60", file.stem, file, environment=environment)
 
 
