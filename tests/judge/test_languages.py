@@ -148,13 +148,11 @@ class Languages(Rows):
 
     def test_java_programs(self):
         layouts = (
-            "import java.util.*;public class Main{MAIN}",
-            "\ufeffpublic class Main { MAIN }",
-            "/* package a; */ package queens;\nclass Main { MAIN }",
-            "  @Deprecated // class Other\n  public  final\n class  Main { MAIN }",
+            "\ufeffimport java.util.*;public class Main{MAIN}",
+            "/* package a; */ package queens;\n  @Deprecated // class Other\n  public  final\n class  Main { MAIN }",
+            "class Test { public static void main(String[] a) {} }\n"
             "public class Main {\nstatic class FastReader { static void main() {} }\nMAIN }",
             "public interface Main { MAIN }",
-            "class Test { public static void main(String[] a) {} } class Main { MAIN }",
             "class A { MAIN } class Helper { void main() {} }",
             "class 皇后 { MAIN }",
             "class Solution { void solve() BODY public static void main(String... a) { new Solution().solve(); } }",
