@@ -11,57 +11,45 @@ import os
 import pathlib
 import subprocess
 import sys
-import typing
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[0] = str(ROOT)
-from judge.facts import PROBLEMS, read  # noqa: E402
+from judge.facts import PROBLEMS, TESTDATA  # noqa: E402
 from tests.judge.tool import judge  # noqa: E402
 
 CPP = "-O2 -std={} -Wall -Wextra -pedantic -Werror"
 JAVA = "--release 8 -Xlint:all,-options -Werror"
 
 
-class Rust(typing.NamedTuple):
-    judge: str
-    version: str
-    editions: typing.FrozenSet[str]
-    options: str
-    month: str
-    source: str
-
-
-def rusts(problem):
+def rusts(file):
     """Yields the environment variables for each Rust with which a submission must compile."""
     for edition in 2015, 2018, 2021, 2024:
         yield {"JUDGE_FLAGS": f"-O -Dwarnings --edition={edition}"}
-    for rust in read(ROOT / "testdata" / "rust.tsv", Rust):
-        if rust.judge != problem.judge and (rust.judge != "*" or problem.method):
+    judges = PROBLEMS[file.stem].judge, "*" if "fn main()" in file.read_text() else ""
+    lines = TESTDATA.joinpath("rust.tsv").read_text(encoding="utf-8").splitlines()
+    for name, version, editions, options, *_ in [line.split("\t") for line in lines if not line.startswith("#")]:
+        if name not in judges:
             continue
         try:
-            command = ["rustup", "which", "--toolchain", rust.version, "rustc"]
+            command = ["rustup", "which", "--toolchain", version, "rustc"]
             compiler = subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
         except (OSError, subprocess.CalledProcessError):
-            compiler = f"Rust {rust.version}"  # Which is not on the PATH.
-        for edition in rust.editions:
-            yield {"JUDGE_COMPILER": compiler, "JUDGE_FLAGS": f"{rust.options} -Dwarnings --edition={edition}"}
+            compiler = f"Rust {version}"  # Which is not on the PATH.
+        for edition in editions.split():
+            yield {"JUDGE_COMPILER": compiler, "JUDGE_FLAGS": f"{options} -Dwarnings --edition={edition}"}
 
 
 def variables(file):
     """Yields the environment variables with which a file is judged."""
-    problem = PROBLEMS[file.stem]
-    if file.suffix == ".java":
-        yield {"JUDGE_FLAGS": JAVA}
-    elif file.suffix == ".rs":
-        yield from rusts(problem)
+    if file.suffix == ".rs":
+        yield from rusts(file)
     else:
-        yield {}
+        yield {"JUDGE_FLAGS": JAVA} if file.suffix == ".java" else {}
     if file.suffix == ".cpp":
-        yield {"JUDGE_FLAGS": CPP.format("c++11" if problem.method else "c++98")}
+        yield {"JUDGE_FLAGS": CPP.format("c++11" if PROBLEMS[file.stem].method else "c++98")}
 
 
 def run(file, environment):
-    """Returns the exit status and the output of the tool."""
     return judge("--time", "60", file.stem, file, environment=environment)
 
 

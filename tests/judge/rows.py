@@ -11,7 +11,7 @@ import typing
 import unittest
 
 from tests.judge.solutions import COUNTS
-from tests.judge.tool import ROOT, judge_source
+from tests.judge.tool import ROOT, judge_source, write_script
 
 ACCEPTED = " cases accepted, the slowest in "
 
@@ -58,9 +58,8 @@ class Rows(unittest.TestCase):
         folder.joinpath("bits").mkdir()
         folder.joinpath("bits", "stdc++.h").write_text("".join(f"#include <{name}>\n" for name in headers))
         for name in "gcc", "g++":
-            command = f'#!/bin/sh\ncase "$*" in *-fsanitize*) exit 1;; esac\nexec {shutil.which(name)} "$@" -O0 -I {folder}\n'
-            folder.joinpath(name).write_text(command)
-            folder.joinpath(name).chmod(0o755)
+            script = f'case "$*" in *-fsanitize*) exit 1;; esac\nexec {shutil.which(name)} "$@" -O0 -I {folder}\n'
+            write_script(folder / name, script)
 
     def judge(self, row):
         """Returns the exit status and the output."""

@@ -12,7 +12,7 @@ import unittest
 
 from judge.facts import PROBLEMS
 from tests.judge.solutions import COUNTS, CPP_PROGRAM, RUST_PROGRAM
-from tests.judge.tool import JUDGE, ROOT, judge
+from tests.judge.tool import JUDGE, ROOT, judge, write_script
 
 # Finds the right answer among the test cases.
 RIGHT = f"""
@@ -75,12 +75,7 @@ class Commands(unittest.TestCase):
                 "AC",
                 "\naccepted, but in 04-each-n there are too many line ends: expected ",
             ),
-            (
-                "poj3239",
-                lines,
-                "AC",
-                "\naccepted, but in 04-each-n line ends are missing: expected ",
-            ),
+            ("poj3239", lines, "AC", "\naccepted, but in 04-each-n line ends are missing: expected "),
             ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),
             ("acwing843", 'sys.exit("no memory")', "RE", "\nstderr:\n    no memory\n"),
             ("poj3239", "while True: write('Q' * 10**6)", "OLE", "01-sample: OLE: more than 16 MB of output\n"),
@@ -175,16 +170,12 @@ write(right)
             self.assertIn('leetcode52.py    WA    1/9  02-sample: expected "1", found "2"\n', output)
 
     def test_limits_of_the_system(self):
-        line = 'ulimit -s 4096; exec "$0" "$1" leetcode52 submissions/leetcode52.py'
-        self.assertEqual(
-            subprocess.run(["sh", "-c", line, sys.executable, JUDGE], cwd=ROOT, stdout=subprocess.DEVNULL).returncode, 0
-        )
+        line = 'ulimit -s 4096; "$0" judge leetcode52 submissions/leetcode52.py > /dev/null'
+        self.assertEqual(subprocess.run(["sh", "-c", line, sys.executable], cwd=ROOT).returncode, 0)
         with tempfile.TemporaryDirectory() as folder:
             compiler = pathlib.Path(folder, "javac")  # As the system kills one that needs too much memory.
-            compiler.write_text("#!/bin/sh\nkill -9 $$\n")
-            compiler.chmod(0o755)
-            file = ROOT / "submissions/leetcode52.java"
-            found = judge("leetcode52", file, environment={"JUDGE_COMPILER": str(compiler)})
+            write_script(compiler, "kill -9 $$\n")
+            found = judge("leetcode52", ROOT / "submissions/leetcode52.java", environment={"JUDGE_COMPILER": str(compiler)})
             self.assertEqual(found, (2, f"judge: {compiler}: signal 9 (Killed)\n"))
 
     def test_environment(self):
@@ -209,16 +200,6 @@ write(right)
         for suffix, compiler in ("cpp", "g++"), ("rs", "rustc"):
             found = judge("leetcode52", ROOT / f"submissions/leetcode52.{suffix}", environment={"PATH": ""})
             self.assertEqual(found, (2, f"judge: {compiler} is not on the PATH\n"))
-
-    def test_compiler_without_sanitizers(self):
-        with tempfile.TemporaryDirectory() as folder:
-            compiler = pathlib.Path(folder, "g++")
-            compiler.write_text('#!/bin/sh\ncase "$*" in *-fsanitize*) exit 1;; esac\nexec g++ "$@"\n')
-            compiler.chmod(0o755)
-            file = ROOT / "submissions/hdu2553.cpp"
-            status, output = judge("hdu2553", file, environment={"JUDGE_COMPILER": str(compiler)})
-        self.assertIn("\nnot checked, since this compiler has no sanitizers: ", output)
-        self.assertEqual(status, 0)
 
     def test_no_cases(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -253,18 +234,11 @@ write(right)
             self.assertEqual(judge("hdu2553", "true", environment={"PYTHONPATH": folder}), (-signal.SIGINT, ""))
 
     def test_nothing_is_left_behind(self):
-        endless = "int main(void) { for (;;); }"
-        for name, source, number in (
-            ("x.c", endless, signal.SIGINT),  # While it runs.
-            ("x.c", endless, signal.SIGTERM),
-            (
-                "x.cpp",
-                "".join(f"int f{i}() {{ return {i}; }}\n" for i in range(10**6)),
-                signal.SIGTERM,
-            ),  # While it is compiled.
-        ):
-            with self.subTest(number, name=name), tempfile.TemporaryDirectory() as folder:
-                file = pathlib.Path(folder, name)
+        endless, large = "int main(void) { for (;;); }", "".join(f"int f{i}(void) {{ return {i}; }}\n" for i in range(10**6))
+        # While it runs, and while it is compiled.
+        for source, number in (endless, signal.SIGINT), (endless, signal.SIGTERM), (large, signal.SIGTERM):
+            with self.subTest(number, source=source[:20]), tempfile.TemporaryDirectory() as folder:
+                file = pathlib.Path(folder, "x.c")
                 file.write_text(source)
                 command = [sys.executable, JUDGE, "--time", "99", "hdu2553", file]
                 options = {"env": {**os.environ, "TMPDIR": folder}, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
@@ -273,6 +247,6 @@ write(right)
                 process.send_signal(number)
                 errors = process.communicate()[1]
                 self.assertEqual((process.returncode, errors), (130, ""))
-                self.assertEqual(os.listdir(folder), [name])
+                self.assertEqual(os.listdir(folder), ["x.c"])
                 time.sleep(0.1)
                 self.assertNotIn(folder, subprocess.run(["ps", "-eo", "args"], stdout=subprocess.PIPE, text=True).stdout)

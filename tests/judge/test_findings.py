@@ -58,7 +58,7 @@ class Findings(Rows):
     def test_undefined_behavior(self):
         vector = "#include <vector>\nint main(int n, char **) { std::vector<T> v(n); return v[n + 2]; }"
         array = edited(CPP_COUNT, "return", "volatile int d[9]; d[n + 8] = 0; return")
-        deleted = edited(CPP_COUNT, "return", "\n\nint *p = new int[3]; delete p; return")
+        deleted = edited(CPP_PROGRAM, "return", "\nint *p = new int[3]; delete p; return")
         unset = edited(CPP_PROGRAM, "() {", "() { int bias; if (bias > 5 || bias < -5) bias = 1; else bias = 0;").replace(
             "[n])", "[n] + bias)"
         )
@@ -92,14 +92,7 @@ class Findings(Rows):
                 "02-sample: RE: x.cpp:1: index 9 out of bounds for type int [9]\n",
                 "\n0 of 2 cases",
             ),
-            refused("leetcode52", "x.cpp", deleted, "x.cpp:3: alloc-dealloc-mismatch"),
-            accepted(
-                "hdu2553",
-                "x.cpp",
-                edited(CPP_PROGRAM, "return", "volatile int x = 2147483647; x = x + 1; return"),
-                "accepted, but in ",
-                "integer overflow",
-            ),
+            accepted("hdu2553", "x.cpp", deleted, "accepted, but in 01-sample x.cpp:5: alloc-dealloc-mismatch"),
             accepted(
                 "nowcoder39", "x.cpp", array.replace("totalNQueens", "Nqueen"), "accepted, but in 01-sample x.cpp:1: index 9 "
             ),
@@ -108,14 +101,9 @@ class Findings(Rows):
             accepted("hdu2553", "x.cpp", unset, "another value in an uninitialised variable makes it wrong"),
         )
         leak = edited(C_COUNT, "[n]", "[n + 0 * *(int *)calloc(1, 4) + 0 * (~0 << n)]")
-        empty = edited(CPP_COUNT, "return", "memset(NULL, 0, n - n); return")
-        front = "#include <vector>\n" + edited(CPP_PROGRAM, "return", "std::vector<int> v; return (&v[0] != nullptr) +")
-        for row in (
-            ("leetcode52", "x.c", leak),
-            ("leetcode52", "x.cpp", empty),
-            ("hdu2553", "x.cpp", front),
-            ("hdu2553", "x.cpp", spoof),
-        ):
+        empty = edited(CPP_PROGRAM, "return", "std::vector<int> v; memset(NULL, 0, v.size()); return (&v[0] != nullptr) +")
+        empty = "#include <cstring>\n#include <vector>\n" + empty
+        for row in ("leetcode52", "x.c", leak), ("hdu2553", "x.cpp", empty), ("hdu2553", "x.cpp", spoof):
             status, output = self.judge(accepted(*row))
             self.assertNotIn("but", output)
             self.assertEqual(status, 0, output)

@@ -1,7 +1,5 @@
 """Tests the problem of GeeksforGeeks: a method that returns lists in any order, and a program that prints them ascending."""
 
-import unittest
-
 from judge.compare import lists_as_printed, mistake
 from judge.facts import PROBLEMS
 from tests.judge.rows import Rows, accepted, refused
@@ -142,7 +140,3 @@ class GeeksforGeeks(Rows):
             accepted("permutations", "x.py", PROGRAM, is_whole),
             refused("permutations", "x.py", other_order, "01-sample: WA: the solutions are right, but not in asc", is_whole),
         )
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -18,6 +18,11 @@ def judge(*arguments, environment=(), tool=JUDGE, **options):
     return found.returncode, (found.stdout or "") + (found.stderr or "")
 
 
+def write_script(file, text):
+    file.write_text("#!/bin/sh\n" + text)
+    file.chmod(0o755)
+
+
 def judge_source(problem, name, source, *options, **others):
     """Judges a source text as a file of this name, in a folder of its own, which must have no other file afterwards."""
     with tempfile.TemporaryDirectory() as folder:

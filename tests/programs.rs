@@ -1,16 +1,27 @@
-//! Tests the programs as processes: exit code, stdout and stderr for invalid input and any arguments,
-//! and when answers are written.
+//! Tests the programs as processes: exit code, stdout and stderr for test cases, invalid input and any
+//! arguments, and when answers are written.
 
 mod common;
 
 use common::process::{assert_error, command, stdout, Running};
-use common::programs::{integers, path, programs, samples};
+use common::programs::{cases, integers, path, programs, samples};
 use std::io::Write;
 use std::process::Command;
 use std::thread;
 
 fn start(program: &str) -> Running {
     Running::start(&mut Command::new(path(program)))
+}
+
+#[test]
+fn programs_answer_their_test_cases() {
+    for program in programs() {
+        for (input, expected) in [cases(program), cases(&format!("{program}/beyond"))].concat() {
+            let answer = command(path(program)).pipe_stdin(&input).unwrap().assert();
+            let answer = answer.append_context("input", input.display().to_string());
+            answer.success().stderr("").stdout(expected);
+        }
+    }
 }
 
 #[test]
