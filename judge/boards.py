@@ -80,8 +80,10 @@ def number_of_boards(number: object) -> str:
 
 def mistake_in_rows(answer: typing.Sequence[Board], lines: typing.Sequence[str]) -> Reason:
     """Describes the first line that is no row of a board."""
-    n = len(answer[0]) if answer else 0
-    if answer and [*filter(None, lines)] == [str(len(answer))]:
+    if not answer:
+        return None
+    n = len(answer[0])
+    if [*filter(None, lines)] == [str(len(answer))]:
         return number_of_boards(len(answer))
     for number, line in enumerate(lines, 1):
         if line and not re.fullmatch(f"[.Q]{{{n}}}", line):

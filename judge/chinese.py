@@ -204,7 +204,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "likely mistake: {mistake}": ("可能的错误：{mistake}"),
     "the output is the same for every input": ("对所有输入，输出都一样"),
     "one of the two diagonals is not checked; a queen also attacks along r + c and r - c": (
-        "两个方向的对角线只判断了一个；r + c 相同、r - c 相同的都会互相攻击"
+        "有一个方向的对角线没有判断；r + c 相同、r - c 相同的皇后都互相攻击"
     ),
     "the diagonals are not checked, or their marks are not moved from row to row": (
         "没有判断对角线，或者对角线的标记没有逐行移动（<< 1、>> 1）"

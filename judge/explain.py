@@ -85,8 +85,11 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
     ]
     warnings = checks.warnings(trial.program)
     if any(remarks):
-        warnings = [warning for warning in warnings if "shadow" not in warning]
-    return list(filter(None, [*remarks, *warnings]))
+        return list(filter(None, [*remarks, *(warning for warning in warnings if "shadow" not in warning)]))
+    outputs = {result.outcome.output.strip() for result in results}
+    if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}:
+        warnings.insert(0, say("the output is the same for every input"))
+    return warnings
 
 
 def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:

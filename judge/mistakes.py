@@ -206,7 +206,7 @@ def of_inputs(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
 
 
 def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
-    """Returns the mistake that fits, if it is only one, or that the output does not depend on the input."""
+    """Returns the mistake that fits, if it is only one."""
     outputs = {result.outcome.output.strip() for result in results}
     if b"null" in outputs or any(result.before or result.outcome.files for result in results):
         return ""
@@ -225,8 +225,4 @@ def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
     if not cases or all(case.is_right for case in cases):
         return ""
     messages = of_table(problem, cases) | of_form(problem, cases) | of_solutions(problem, cases) or of_inputs(problem, cases)
-    if len(messages) == 1:
-        return say("likely mistake: {mistake}", mistake=say(messages.pop()))
-    if not messages and len(cases) > 1 and len(outputs) == 1 and b"" not in outputs:
-        return say("the output is the same for every input")
-    return ""
+    return say("likely mistake: {mistake}", mistake=say(messages.pop())) if len(messages) == 1 else ""
