@@ -251,7 +251,6 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "each answer is half of the right one": ("每个答案都只有正确答案的一半"),
     "each answer is 1 too large: what is the count before the search?": ("每个答案都多 1：搜索之前计数是多少？"),
     "each answer is 1 too small: what is the count before the search?": ("每个答案都少 1：搜索之前计数是多少？"),
-    "the count is not set to 0 before each n": ("每次求新的 n 之前，计数没有清零"),
     "no solution is found: is the search called, does it reach its end, and are queens and marks taken back?": (
         "一个解也没找到：搜索调用了吗？能走到最后一行之后吗？皇后和标记恢复了吗？"
     ),
