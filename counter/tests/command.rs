@@ -58,6 +58,9 @@ fn every_command_has_help() {
 fn invalid_arguments_are_reported() {
     for (words, message) in [
         ("help census", "unknown command \"census\"; see `nqueens help`"),
+        ("help count extra", "unexpected argument \"extra\"; see `nqueens help`"),
+        ("--help count", "unexpected argument \"count\"; see `nqueens help`"),
+        ("--version x", "unexpected argument \"x\"; see `nqueens help`"),
         ("list 8", "unknown command \"list\"; see `nqueens help`"),
         ("count 8 --fast", "unknown option \"--fast\"; see `nqueens help count`"),
         ("count 8 --threads=2", "unknown option \"--threads=2\"; see `nqueens help count`"),

@@ -56,8 +56,12 @@ fn run(arguments: &[OsString]) -> Result<(), Error> {
         [] | ["help" | "--help" | "-h"] | ["help", "help"] => {
             process::print(&process::help(include_str!("main.rs")))
         }
-        ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
-        ["help", name, ..] => process::print(&process::help(command(name)?.1)),
+        ["help", _, extra, ..] | ["--help" | "-h" | "--version" | "-V", extra, ..] => {
+            let extra = quoted(extra.as_bytes());
+            Err(Error::Usage(format!("unexpected argument {extra}; see `nqueens help`")))
+        }
+        ["--version" | "-V"] => process::print(&process::version("nqueens")),
+        ["help", name] => process::print(&process::help(command(name)?.1)),
         [name, ref words @ ..] => {
             let (run, source) = command(name)?;
             if words.iter().any(|word| ["--help", "-h"].contains(word)) {
