@@ -26,7 +26,8 @@ fn file(name: &str, text: &str) -> PathBuf {
 
 #[test]
 fn options_may_be_anywhere() {
-    for words in "8|8 --threads 3|--threads 3 8|8 -t 3|-t 3 8|-t 0 8 -t 3".split('|') {
+    for words in "8|8 --threads 3|--threads 3 8|8 -t 3|-t 3 8|-t 0 8 -t 3|-t 3 -- 8|8 --".split('|')
+    {
         assert_eq!(nqueens(&format!("count {words}"), ""), "92\n", "{words}");
     }
 }
@@ -83,6 +84,8 @@ fn invalid_arguments_are_reported() {
         let assert = command(NQUEENS).args(words.split(' ')).assert();
         assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
+    let answer = command(NQUEENS).args(["units", "8", "--", "-h", "-x"]).assert();
+    assert_error(answer.stdout(""), "nqueens: open error: \"-h\": ", "\n");
     for words in ["total no/such/file", "units 8 no/such/file", "count 8 -r no/such/file"] {
         let answer = command(NQUEENS).args(words.split(' ')).write_stdin("x\n").assert();
         assert_error(answer.stdout(""), "nqueens: open error: \"no/such/file\": ", "\n");

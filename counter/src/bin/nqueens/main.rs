@@ -64,7 +64,8 @@ fn run(arguments: &[OsString]) -> Result<(), Error> {
         ["help", name] => process::print(&process::help(command(name)?.1)),
         [name, ref words @ ..] => {
             let (run, source) = command(name)?;
-            if words.iter().any(|word| ["--help", "-h"].contains(word)) {
+            let mut options = words.iter().take_while(|word| **word != "--");
+            if options.any(|word| ["--help", "-h"].contains(word)) {
                 return process::print(&process::help(source));
             }
             run(&arguments[1..]).map_err(|error| match error {
