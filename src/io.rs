@@ -56,10 +56,10 @@ impl<'a> Io<'a> {
     #[inline]
     pub fn integer(&mut self, name: &str, range: RangeInclusive<u32>) -> Result<u32> {
         let mut value = 0;
-        // The fast path: nine digits at most, so that the value does not overflow.
-        for (length, byte) in self.buffered().iter().enumerate() {
+        // The fast path: up to eight digits and the byte that ends them, so that the value does not overflow.
+        for (length, byte) in self.buffered().iter().take(9).enumerate() {
             match byte {
-                b'0'..=b'9' if length < 9 => value = 10 * value + u32::from(byte - b'0'),
+                b'0'..=b'9' => value = 10 * value + u32::from(byte - b'0'),
                 end if length > 0 && is_space(end) && range.contains(&value) => {
                     self.consume(length + 1);
                     return Ok(value);
@@ -108,6 +108,7 @@ impl<'a> Io<'a> {
     }
 
     /// Returns the bytes that have been read but not consumed.
+    #[inline]
     pub fn buffered(&self) -> &[u8] {
         &self.input[self.pos..]
     }

@@ -16,7 +16,7 @@ pub struct Kernel {
     /// The name of the instruction set, or "portable".
     pub name: &'static str,
     pub(super) list: fn(&Placements, &[Row]) -> List,
-    pub(super) search: fn(&List, &[Row], &Colour, &mut [Lanes]),
+    pub(super) search: fn(&List, &[Row], &Colour, &mut [Lanes], bool),
     pub(super) product: Product,
 }
 
@@ -28,7 +28,10 @@ macro_rules! kernel {
             Kernel {
                 name: $name,
                 list: |placements, rows| List::new(placements, rows),
-                search: |list, rows, other, table| search(list, rows, other, table),
+                search: |list, rows, other, table, one_pass| match one_pass {
+                    true => search::<true>(list, rows, other, table),
+                    false => search::<false>(list, rows, other, table),
+                },
                 product: |a, b, y_shifts, x_shifts| product(a, b, y_shifts, x_shifts),
             }
         }

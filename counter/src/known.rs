@@ -48,7 +48,7 @@ mod tests {
         for kernel in Kernel::available() {
             assert_eq!(kernel.check(28), Ok(()), "{kernel:?}");
             let wrong_product = Kernel { product: |_, _, _, _| Some(1), ..kernel };
-            let wrong_search = Kernel { search: |_, _, _, _| (), ..kernel };
+            let wrong_search = Kernel { search: |_, _, _, _, _| (), ..kernel };
             assert_eq!(wrong_product.check(19), Err(CountError::WrongCount), "{kernel:?}");
             assert_eq!(wrong_search.check(19), Err(CountError::WrongCount), "{kernel:?}");
         }

@@ -36,18 +36,35 @@ pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
     bits != 0
 }
 
-/// Adds the popcount of each lane of the intersection of two bit sets to the lane's count, saturating.
-/// The vectors of `counts[i]` end before `ends[i]`. Each count is loaded and stored once.
+/// Adds the popcount of each lane of the intersection of `a`, `b` and each of `sets` to the lane's count in
+/// `counts[k]`, saturating. The vectors of `counts[k][group]` end before `ends[group]`. Each count is loaded and stored
+/// once.
 #[inline(always)]
-pub fn add_intersection(ends: &[usize], a: &[Lanes], b: &[Lanes], counts: &mut [Lanes]) {
-    let popcounts = |i: usize| a[i].zip(b[i], |a, b| (a & b).count_ones() as u16);
+pub fn add_intersections<const N: usize>(
+    ends: &[usize],
+    [a, b]: [&[Lanes]; 2],
+    sets: [&[Lanes]; N],
+    counts: &mut [&mut [Lanes]; N],
+) {
+    // The same length, so that one bounds check is enough.
+    let (b, sets) = (&b[..a.len()], sets.map(|set| &set[..a.len()]));
     let mut start = 0;
-    for (count, end) in counts.iter_mut().zip(ends) {
-        let mut sum = popcounts(start);
-        for i in start + 1..*end {
-            sum = sum.zip(popcounts(i), u16::saturating_add);
+    for (group, end) in ends.iter().enumerate() {
+        let both = a[start].zip(b[start], |a, b| a & b);
+        let mut sums = [Lanes::ZERO; N];
+        for k in 0..N {
+            sums[k] = both.zip(sets[k][start], |a, b| (a & b).count_ones() as u16);
         }
-        *count = count.zip(sum, u16::saturating_add);
+        for i in start + 1..*end {
+            let both = a[i].zip(b[i], |a, b| a & b);
+            for k in 0..N {
+                let popcounts = both.zip(sets[k][i], |a, b| (a & b).count_ones() as u16);
+                sums[k] = sums[k].zip(popcounts, u16::saturating_add);
+            }
+        }
+        for k in 0..N {
+            counts[k][group] = counts[k][group].zip(sums[k], u16::saturating_add);
+        }
         start = *end;
     }
 }
@@ -132,7 +149,7 @@ mod tests {
     fn intersections_are_counted_group_by_group_and_counts_saturate() {
         let vectors = [1, 3, 7, 15].map(|bits| Lanes([bits; 32]));
         let mut counts = [0, 1, u16::MAX - 1].map(|count| Lanes([count; 32]));
-        add_intersection(&[2, 3, 4], &vectors, &[Lanes([5; 32]); 4], &mut counts);
+        add_intersections(&[2, 3, 4], [&vectors; 2], [&[Lanes([5; 32]); 4]], &mut [&mut counts]);
         assert_eq!(counts, [2, 3, u16::MAX].map(|count| Lanes([count; 32])));
     }
 }

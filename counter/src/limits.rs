@@ -9,12 +9,15 @@ pub struct Limits {
     pub nodes: u64,
     /// Lists are searched together, so that a table stays in the cache, once they have this many bytes.
     pub bytes: usize,
+    /// Whether the last two rows are searched in one pass: slower for small n.
+    pub one_pass: bool,
 }
 
 impl Limits {
     /// Returns the fastest limits measured.
     pub fn fastest(n: u32) -> Limits {
-        Limits { placements: 16, nodes: 1000, bytes: (4 << 20) << n.saturating_sub(25) }
+        let bytes = (4 << 20) << n.saturating_sub(25);
+        Limits { placements: 16, nodes: 1000, bytes, one_pass: n >= 24 }
     }
 
     /// Returns whether it saves time to split a list with this number of vectors into shorter ones. Each of these

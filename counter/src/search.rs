@@ -1,19 +1,27 @@
 //! The search on a colour's odd rows.
 
 use crate::colour::{Colour, NONE};
-use crate::lanes::{add_intersection, intersect, Lanes};
+use crate::lanes::{add_intersections, intersect, Lanes};
 use crate::list::List;
 use crate::placing::{Occupied, Row};
 use nqueens::bitmask::lowest_bit;
 
 /// Places queens in these rows in all possible ways. For each way, adds the number of compatible
 /// placements of the list to the table.
+///
+/// If `ONE_PASS`, the bit sets of the row above the last are not written to memory: each vector is counted for up to
+/// four squares of the last row while it is in a register.
 #[inline(always)]
-pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
+pub fn search<const ONE_PASS: bool>(
+    list: &List,
+    rows: &[Row],
+    other: &Colour,
+    table: &mut [Lanes],
+) {
     let Some(bottom) = rows.len().checked_sub(1) else {
         let index = other.index(list.fixed.columns);
         if index != NONE {
-            add(list, list.all(), list.all(), index, table);
+            add(list, [list.all(); 2], [(index, list.all())], table);
         }
         return;
     };
@@ -30,27 +38,31 @@ pub fn search(list: &List, rows: &[Row], other: &Colour, table: &mut [Lanes]) {
             let compatible = list.compatible(rows[level], free.trailing_zeros());
             let queens = queens.with(rows[level].number, lowest_bit(free));
             let free = queens.free(rows[level + 1]);
-            if free != 0 && intersect(remaining, compatible, &mut below[..list.width]) {
+            if ONE_PASS && level + 1 == bottom {
+                let remaining = [remaining, compatible];
+                last_row::<4>(list, rows[bottom], (queens, free), remaining, other, table);
+            } else if free != 0 && intersect(remaining, compatible, &mut below[..list.width]) {
                 level += 1;
                 levels[level] = (queens, free);
             }
             continue;
         }
         if level == bottom {
-            last_row(list, rows[bottom], levels[bottom], remaining, other, table);
+            last_row::<1>(list, rows[bottom], levels[bottom], [remaining; 2], other, table);
         }
         let Some(above) = level.checked_sub(1) else { return };
         level = above;
     }
 }
 
-/// Adds the remaining placements that are compatible with a queen on a free square of the last row.
+/// Adds the placements in both bit sets that are compatible with a queen on a free square of the last row. Counts for
+/// `AT_ONCE` squares at once, at most four.
 #[inline(always)]
-fn last_row(
+fn last_row<const AT_ONCE: usize>(
     list: &List,
     row: Row,
     (queens, mut free): (Occupied, u32),
-    remaining: &[Lanes],
+    remaining: [&[Lanes]; 2],
     other: &Colour,
     table: &mut [Lanes],
 ) {
@@ -63,14 +75,30 @@ fn last_row(
         length += usize::from(index != NONE);
         free &= free - 1;
     }
-    for (index, column) in squares.iter().take(length) {
-        add(list, remaining, list.compatible(row, *column), *index, table);
+    let set = |(index, column)| (index, list.compatible(row, column));
+    let (several, rest) = squares[..length & 15].as_chunks::<AT_ONCE>();
+    for squares in several {
+        add(list, remaining, squares.map(set), table);
+    }
+    match *rest {
+        [c] => add(list, remaining, [set(c)], table),
+        [c, d] => add(list, remaining, [set(c), set(d)], table),
+        [c, d, e] => add(list, remaining, [set(c), set(d), set(e)], table),
+        _ => {}
     }
 }
 
-/// Adds the number of placements in the intersection of two bit sets to a row of the table.
+/// For each pair of a table row and a bit set, adds the number of placements in the set and both others to the row.
 #[inline(always)]
-fn add(list: &List, a: &[Lanes], b: &[Lanes], index: u16, table: &mut [Lanes]) {
+fn add<const N: usize>(
+    list: &List,
+    remaining: [&[Lanes]; 2],
+    sets: [(u16, &[Lanes]); N],
+    table: &mut [Lanes],
+) {
     let groups = list.ends.len();
-    add_intersection(&list.ends, a, b, &mut table[usize::from(index) * groups..][..groups]);
+    let starts = sets.map(|(index, _)| usize::from(index) * groups);
+    let counts = table.get_disjoint_mut(starts.map(|start| start..start + groups));
+    let mut counts = counts.expect("different squares have different rows");
+    add_intersections(&list.ends, remaining, sets.map(|(_, set)| set), &mut counts);
 }

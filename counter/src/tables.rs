@@ -118,7 +118,7 @@ impl<'a> Tables<'a> {
         let begins = |list: &&List| row_set & !list.rows == list.fixed_rows;
         for list in self.lists.iter().filter(begins) {
             let rows: Vec<Row> = self.colour.rows(row_set & list.rows).collect();
-            (self.kernel.search)(list, &rows, self.other, &mut table);
+            (self.kernel.search)(list, &rows, self.other, &mut table, self.limits.one_pass);
         }
         table
     }

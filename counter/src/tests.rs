@@ -11,15 +11,18 @@ use nqueens::table::COUNTS;
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
-/// Splits all lists down to the last two rows, none, or some, and searches them one by one or together.
+/// Splits all lists down to the last two rows, none, or some, searches them one by one or together, and the last two
+/// rows in one pass or not.
 #[test]
 fn counts_match_the_table() {
     assert_eq!(Kernel::available().last().map(|kernel| kernel.name), Some("portable"));
     let limits = [(0, 0, 0), (0, 0, usize::MAX), (1 << 20, 0, 0), (1, 10, 1 << 12)];
-    let limits = limits.map(|(placements, nodes, bytes)| Limits { placements, nodes, bytes });
+    let limits = limits.into_iter().flat_map(|(placements, nodes, bytes)| {
+        [false, true].map(|one_pass| Limits { placements, nodes, bytes, one_pass })
+    });
     for kernel in Kernel::available() {
         for n in 4..=16 {
-            for limits in limits.into_iter().chain([Limits::fastest(n)]) {
+            for limits in limits.clone().chain([Limits::fastest(n)]) {
                 let count = |unit| count_with_limits(unit, kernel, limits).unwrap();
                 let total = units(n).into_iter().map(count).sum();
                 assert_eq!(COUNTS[n as usize], total, "n = {n}, {kernel:?}, {limits:?}");

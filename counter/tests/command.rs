@@ -26,7 +26,8 @@ fn file(name: &str, text: &str) -> PathBuf {
 
 #[test]
 fn options_may_be_anywhere() {
-    for words in "8|8 --threads 3|--threads 3 8|8 -t 3|-t 3 8|-t 0 8 -t 3".split('|') {
+    for words in "8|8 --threads 3|--threads 3 8|8 -t 3|-t 3 8|-t 0 8 -t 3|-t 3 -- 8|8 --".split('|')
+    {
         assert_eq!(nqueens(&format!("count {words}"), ""), "92\n", "{words}");
     }
 }
@@ -58,6 +59,9 @@ fn every_command_has_help() {
 fn invalid_arguments_are_reported() {
     for (words, message) in [
         ("help census", "unknown command \"census\"; see `nqueens help`"),
+        ("help count extra", "unexpected argument \"extra\"; see `nqueens help`"),
+        ("--help count", "unexpected argument \"count\"; see `nqueens help`"),
+        ("--version x", "unexpected argument \"x\"; see `nqueens help`"),
         ("list 8", "unknown command \"list\"; see `nqueens help`"),
         ("count 8 --fast", "unknown option \"--fast\"; see `nqueens help count`"),
         ("count 8 --threads=2", "unknown option \"--threads=2\"; see `nqueens help count`"),
@@ -80,6 +84,8 @@ fn invalid_arguments_are_reported() {
         let assert = command(NQUEENS).args(words.split(' ')).assert();
         assert.code(2).stdout("").stderr(format!("nqueens: {message}\n"));
     }
+    let answer = command(NQUEENS).args(["units", "8", "--", "-h", "-x"]).assert();
+    assert_error(answer.stdout(""), "nqueens: open error: \"-h\": ", "\n");
     for words in ["total no/such/file", "units 8 no/such/file", "count 8 -r no/such/file"] {
         let answer = command(NQUEENS).args(words.split(' ')).write_stdin("x\n").assert();
         assert_error(answer.stdout(""), "nqueens: open error: \"no/such/file\": ", "\n");

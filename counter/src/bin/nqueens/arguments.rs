@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use std::ops::RangeInclusive;
 
 /// Returns the operands, and the values of the options with these names, such as `--threads`, or `-t` for short. The
-/// last value counts if an option is given more than once.
+/// last value counts if an option is given more than once. After `--`, all words are operands.
 pub fn parse<const N: usize>(
     words: &[OsString],
     names: [&str; N],
@@ -13,17 +13,18 @@ pub fn parse<const N: usize>(
     let (mut operands, mut values) = (vec![], [const { None }; N]);
     let mut words = words.iter().cloned();
     while let Some(word) = words.next() {
-        if !word.as_encoded_bytes().starts_with(b"-") {
-            operands.push(word);
-            continue;
-        }
         let is_name = |name: &&str| word == **name || word == name[1..3];
-        let Some(option) = names.iter().position(is_name) else {
+        if word == "--" {
+            operands.extend(words.by_ref());
+        } else if !word.as_encoded_bytes().starts_with(b"-") {
+            operands.push(word);
+        } else if let Some(option) = names.iter().position(is_name) {
+            values[option] = words.next();
+            if values[option].is_none() {
+                return wrong("no value after option", &word);
+            }
+        } else {
             return wrong("unknown option", &word);
-        };
-        values[option] = words.next();
-        if values[option].is_none() {
-            return wrong("no value after option", &word);
         }
     }
     Ok((operands, values))

@@ -56,11 +56,16 @@ fn run(arguments: &[OsString]) -> Result<(), Error> {
         [] | ["help" | "--help" | "-h"] | ["help", "help"] => {
             process::print(&process::help(include_str!("main.rs")))
         }
-        ["--version" | "-V", ..] => process::print(&process::version("nqueens")),
-        ["help", name, ..] => process::print(&process::help(command(name)?.1)),
+        ["help", _, extra, ..] | ["--help" | "-h" | "--version" | "-V", extra, ..] => {
+            let extra = quoted(extra.as_bytes());
+            Err(Error::Usage(format!("unexpected argument {extra}; see `nqueens help`")))
+        }
+        ["--version" | "-V"] => process::print(&process::version("nqueens")),
+        ["help", name] => process::print(&process::help(command(name)?.1)),
         [name, ref words @ ..] => {
             let (run, source) = command(name)?;
-            if words.iter().any(|word| ["--help", "-h"].contains(word)) {
+            let mut options = words.iter().take_while(|word| **word != "--");
+            if options.any(|word| ["--help", "-h"].contains(word)) {
                 return process::print(&process::help(source));
             }
             run(&arguments[1..]).map_err(|error| match error {
