@@ -1,6 +1,7 @@
 import random
 
 from oracle import mistakes, naive
+from oracle.oracle import Oracle
 
 CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 
@@ -42,3 +43,6 @@ def further_inputs():
         words = [str(number) for square in [(len(given),), *given] for number in square]
         if is_allowed(words):
             yield f"{len(given)}\n" + "".join(f"{r} {c}\n" for r, c in given)
+
+
+ORACLE = Oracle(solve, constraints=CONSTRAINTS, is_allowed=is_allowed, mistakes=MISTAKES, further_inputs=further_inputs)

@@ -2,16 +2,12 @@ import itertools
 
 from oracle import mistakes, naive
 from oracle.board_mistakes import COUNTS
-
-CONSTRAINTS = r"([.*]{8}\n){8}"
+from oracle.inputs import chessboards
+from oracle.oracle import Oracle
 
 
 def of_each_board(count):
-    return lambda words: map(count, naive.chessboards(words))
-
-
-solve = of_each_board(naive.count_on)
-MISTAKES = {what: of_each_board(count) for what, count in COUNTS.items()}
+    return lambda words: map(count, chessboards(words))
 
 
 def missing(cases):
@@ -21,3 +17,11 @@ def missing(cases):
     return (
         f"a board whose answer depends on the reserved square {square}" for square in mistakes.SQUARES if square not in single
     )
+
+
+ORACLE = Oracle(
+    of_each_board(naive.count_on),
+    constraints=r"([.*]{8}\n){8}",
+    missing=missing,
+    mistakes={what: of_each_board(count) for what, count in COUNTS.items()},
+)

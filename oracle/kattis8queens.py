@@ -2,8 +2,8 @@ import itertools
 import math
 
 from oracle import mistakes, naive
-
-CONSTRAINTS = r"([.*]{8}\n){8}"
+from oracle.inputs import chessboards
+from oracle.oracle import Oracle
 
 
 def queens(rows):
@@ -11,7 +11,7 @@ def queens(rows):
 
 
 def solve(words):
-    for rows in naive.chessboards(words):
+    for rows in chessboards(words):
         is_attack = any(naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2))
         yield "valid" if len(queens(rows)) == 8 and not is_attack else "invalid"
 
@@ -65,3 +65,5 @@ MISTAKES = {
     **with_arguments(by_numbers, [sum, math.prod], [True, False]),
     "from the third row": if_eight(from_third_row),
 }
+
+ORACLE = Oracle(solve, constraints=r"([.*]{8}\n){8}", missing=missing, mistakes=MISTAKES)

@@ -1,8 +1,13 @@
 import json
 
-from oracle.naive import board, each_integer, solutions
+from oracle.inputs import each_integer
+from oracle.naive import board, solutions
+from oracle.oracle import Oracle
 
 
 @each_integer
 def solve(n):
     yield json.dumps([board(queens) for queens in solutions(n)], separators=(",", ":"))
+
+
+ORACLE = Oracle(solve)

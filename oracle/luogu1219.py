@@ -1,6 +1,8 @@
 import itertools
 
-from oracle.naive import count, each_integer, solutions
+from oracle.inputs import each_integer
+from oracle.naive import count, solutions
+from oracle.oracle import Oracle
 
 
 @each_integer
@@ -8,3 +10,6 @@ def solve(n):
     for queens in itertools.islice(solutions(n), 3):
         yield " ".join(str(queen + 1) for queen in queens)
     yield count(n)
+
+
+ORACLE = Oracle(solve)

@@ -3,19 +3,16 @@ import re
 from judge.facts import PROBLEMS
 from oracle import naive
 from oracle.board_mistakes import COUNTS, QUARTERS
+from oracle.inputs import boards, one_board
+from oracle.oracle import Oracle
 
-N = PROBLEMS["luogu1562"].n
-CONSTRAINTS = naive.one_board(N)
+N = PROBLEMS["luogu1562"].n or range(0)
 
 
 def of_each_board(count):
     """Here, free squares are * and bad squares are . instead."""
     swapped = str.maketrans("*.", ".*")
-    return lambda words: (count(tuple(row.translate(swapped) for row in rows)) for rows in naive.boards(words))
-
-
-solve = of_each_board(naive.count_on)
-MISTAKES = {what: of_each_board(count) for what, count in {**COUNTS, **QUARTERS}.items()}
+    return lambda words: (count(tuple(row.translate(swapped) for row in rows)) for rows in boards(words))
 
 
 def missing(cases):
@@ -31,3 +28,11 @@ def missing(cases):
         yield "n = 13 with forbidden squares in the last rows only, which is slow to search from the top"
     if not any(text.startswith(b"14\n") and int(output) > 100_000 for text, output in cases):
         yield "n = 14 with an answer greater than 100000"
+
+
+ORACLE = Oracle(
+    of_each_board(naive.count_on),
+    constraints=one_board(N),
+    missing=missing,
+    mistakes={what: of_each_board(count) for what, count in {**COUNTS, **QUARTERS}.items()},
+)

@@ -1,6 +1,11 @@
-from oracle.naive import each_integer, solutions
+from oracle.inputs import each_integer
+from oracle.naive import solutions
+from oracle.oracle import Oracle
 
 
 @each_integer
 def solve(n):
     yield "".join("[" + "".join(f"{queen + 1} " for queen in queens) + "]" for queens in solutions(n))
+
+
+ORACLE = Oracle(solve)

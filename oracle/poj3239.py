@@ -1,10 +1,10 @@
 import itertools
 
 from judge.facts import PROBLEMS
-from oracle.naive import any_of, each_integer, until_zero
+from oracle.inputs import any_of, each_integer, until_zero
+from oracle.oracle import Oracle
 
-N = PROBLEMS["poj3239"].n
-CONSTRAINTS = rf"({any_of(N)}\n)+0\n"
+N = PROBLEMS["poj3239"].n or range(0)
 
 
 def line(n):
@@ -36,3 +36,5 @@ MISTAKES = {
     "a repeated n is answered once": lambda words: solve(dict.fromkeys(words)),
     "an n that repeats the one before is not answered": lambda words: solve(n for n, _ in itertools.groupby(words)),
 }
+
+ORACLE = Oracle(solve, constraints=rf"({any_of(N)}\n)+0\n", missing=missing, mistakes=MISTAKES)

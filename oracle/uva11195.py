@@ -3,21 +3,20 @@ import itertools
 from judge.facts import PROBLEMS
 from oracle import naive
 from oracle.board_mistakes import COUNTS, QUARTERS
+from oracle.inputs import boards, one_board, until_zero
 from oracle.mistakes import transposed
-
-CONSTRAINTS = f"({naive.one_board(PROBLEMS['uva11195'].n)}){{1,10}}0\n"
+from oracle.oracle import Oracle
 
 
 def numbered(counts):
-    return naive.until_zero(lambda words: (f"Case {number}: {count}" for number, count in enumerate(counts(words), 1)))
+    return until_zero(lambda words: (f"Case {number}: {count}" for number, count in enumerate(counts(words), 1)))
 
 
 def of_each_board(count):
-    return lambda words: map(count, naive.boards(words))
+    return lambda words: map(count, boards(words))
 
 
 count_boards = of_each_board(naive.count_on)
-solve = numbered(count_boards)
 
 # Boards that a solution may leave at once, since all squares in a row or column, or on the board, are bad.
 LEFT = {
@@ -43,7 +42,7 @@ def not_reset(is_left, count):
 
     def of_boards(words):
         before = ()
-        for rows in naive.boards(words):
+        for rows in boards(words):
             yield count(before, rows)
             before = rows if is_left(rows) else ()
 
@@ -57,3 +56,7 @@ MISTAKES = {
     "counts are added up": numbered(lambda words: itertools.accumulate(count_boards(words))),
     "a count of 0 is the end": numbered(lambda words: itertools.takewhile(bool, count_boards(words))),
 }
+
+ORACLE = Oracle(
+    numbered(count_boards), constraints=f"({one_board(PROBLEMS['uva11195'].n or ())}){{1,10}}0\n", mistakes=MISTAKES
+)
