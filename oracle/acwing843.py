@@ -1,6 +1,6 @@
+from oracle import Oracle
 from oracle.inputs import each_integer
 from oracle.naive import board, solutions
-from oracle.oracle import Oracle
 
 
 @each_integer

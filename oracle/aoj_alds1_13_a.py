@@ -1,7 +1,6 @@
 import random
 
-from oracle import mistakes, naive
-from oracle.oracle import Oracle
+from oracle import Oracle, mistakes, naive
 
 CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 

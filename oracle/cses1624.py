@@ -1,9 +1,8 @@
 import itertools
 
-from oracle import mistakes, naive
+from oracle import Oracle, mistakes, naive
 from oracle.board_mistakes import COUNTS
 from oracle.inputs import chessboards
-from oracle.oracle import Oracle
 
 
 def of_each_board(count):

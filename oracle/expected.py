@@ -15,8 +15,8 @@ import typing
 
 from judge import compare
 from judge.facts import PROBLEMS, TESTDATA
+from oracle import Cases, Oracle, Solve
 from oracle.inputs import any_of
-from oracle.oracle import Cases, Oracle, Solve
 
 
 def answer(solve: Solve, text: bytes) -> bytes:

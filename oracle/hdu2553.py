@@ -1,7 +1,7 @@
 from judge.facts import PROBLEMS
+from oracle import Oracle
 from oracle.inputs import any_of, each_integer, until_zero
 from oracle.naive import count
-from oracle.oracle import Oracle
 
 solve = until_zero(each_integer(lambda n: [count(n)]))
 

@@ -3,8 +3,8 @@
 import itertools
 import typing
 
+from oracle import Solve, Words
 from oracle.naive import Rows
-from oracle.oracle import Solve, Words
 
 
 def any_of(numbers: typing.Iterable[int]) -> str:

@@ -1,9 +1,8 @@
 import itertools
 import math
 
-from oracle import mistakes, naive
+from oracle import Oracle, mistakes, naive
 from oracle.inputs import chessboards
-from oracle.oracle import Oracle
 
 
 def queens(rows):

@@ -1,8 +1,8 @@
 import json
 
+from oracle import Oracle
 from oracle.inputs import each_integer
 from oracle.naive import board, solutions
-from oracle.oracle import Oracle
 
 
 @each_integer

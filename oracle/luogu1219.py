@@ -1,8 +1,8 @@
 import itertools
 
+from oracle import Oracle
 from oracle.inputs import each_integer
 from oracle.naive import count, solutions
-from oracle.oracle import Oracle
 
 
 @each_integer

@@ -1,10 +1,9 @@
 import re
 
 from judge.facts import PROBLEMS
-from oracle import naive
+from oracle import Oracle, naive
 from oracle.board_mistakes import COUNTS, QUARTERS
 from oracle.inputs import boards, one_board
-from oracle.oracle import Oracle
 
 N = PROBLEMS["luogu1562"].n or range(0)
 

@@ -1,8 +1,8 @@
 import itertools
 
 from judge.facts import PROBLEMS
+from oracle import Oracle
 from oracle.inputs import any_of, each_integer, until_zero
-from oracle.oracle import Oracle
 
 N = PROBLEMS["poj3239"].n or range(0)
 

@@ -1,11 +1,10 @@
 import itertools
 
 from judge.facts import PROBLEMS
-from oracle import naive
+from oracle import Oracle, naive
 from oracle.board_mistakes import COUNTS, QUARTERS
 from oracle.inputs import boards, one_board, until_zero
 from oracle.mistakes import transposed
-from oracle.oracle import Oracle
 
 
 def numbered(counts):

@@ -133,27 +133,27 @@ def fails(problem: Problem, test: Test, output: typing.Optional[bytes]) -> bool:
 
 
 def verdict(problem: Problem, tests: typing.List[Test], outputs: typing.Iterable[typing.Optional[bytes]]) -> str:
-    """Tells how many cases a solution fails, up to three, or that it is missed: that it fails only a further input."""
-    failed = (test.is_case for test, output in zip(tests, outputs) if fails(problem, test, output))
-    is_first_case = next(failed, None)
-    if not is_first_case:
-        return "right" if is_first_case is None else "missed"
-    return str(1 + sum(itertools.islice(failed, 2)))
+    """Returns how many cases a solution fails, up to three, or `missed` if it fails only further inputs."""
+    failed = list(itertools.islice((test for test, output in zip(tests, outputs) if fails(problem, test, output)), 3))
+    cases = sum(test.is_case for test in failed)
+    return str(cases) if cases else "missed" if failed else "right"
+
+
+def submission(name: str) -> ast.Module:
+    [file] = [file for folder in FOLDERS for file in folder.glob(f"{name}.py")]
+    return ast.parse(file.read_text())
 
 
 def wrong_solutions(name: str) -> typing.Iterator[typing.Tuple[str, str]]:
     """Yields each changed or wrong solution, and its verdict."""
     expected = Expected(name)
     problem, oracle = expected.problem, expected.oracle
-    [file] = [folder / f"{name}.py" for folder in FOLDERS if (folder / f"{name}.py").exists()]
-    tree = ast.parse(file.read_text())
+    tree = submission(name)
     tests = read_tests(expected, compiled(tree))
     for changed in changes(tree):
         code = compiled(changed)
-        yield (
-            ast.unparse(changed),
-            verdict(problem, tests, (run(code, problem, test.text, 10 * test.steps).output for test in tests)),
-        )
+        outputs = (run(code, problem, test.text, 10 * test.steps).output for test in tests)
+        yield ast.unparse(changed), verdict(problem, tests, outputs)
     for what, solve in oracle.mistakes.items():
         found = verdict(problem, tests, (answer(solve, test.text.encode()) for test in tests))
         yield f"{name}: {what}", "missed" if found == "right" else found

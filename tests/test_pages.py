@@ -61,7 +61,7 @@ class Pages(unittest.TestCase):
 
     def test_submissions(self):
         names = {name for problem in PROBLEMS.values() for name in submissions(problem)}
-        self.assertLessEqual(names, {file.name for file in ROOT.glob("submissions/*")})
+        self.assertEqual(names, {file.name for file in ROOT.glob("submissions/*")})
         for name in names:
             with self.subTest(name):
                 file = ROOT / "submissions" / name
