@@ -1,4 +1,5 @@
 import json
+import typing
 
 from oracle import Oracle
 from oracle.inputs import each_integer
@@ -6,7 +7,7 @@ from oracle.naive import board, solutions
 
 
 @each_integer
-def solve(n):
+def solve(n: int) -> typing.Iterator[str]:
     yield json.dumps([board(queens) for queens in solutions(n)], separators=(",", ":"))
 
 

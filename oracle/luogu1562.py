@@ -1,20 +1,21 @@
 import re
+import typing
 
 from judge.facts import PROBLEMS
-from oracle import Oracle, naive
-from oracle.board_mistakes import COUNTS, QUARTERS
+from oracle import Cases, Oracle, Solve, naive
 from oracle.inputs import boards, one_board
+from oracle.wrong_counts import COUNTS, QUARTERS, Count
 
 N = PROBLEMS["luogu1562"].n or range(0)
 
 
-def of_each_board(count):
+def of_each_board(count: Count) -> Solve:
     """Here, free squares are * and bad squares are . instead."""
     swapped = str.maketrans("*.", ".*")
     return lambda words: (count(tuple(row.translate(swapped) for row in rows)) for rows in boards(words))
 
 
-def missing(cases):
+def missing(cases: Cases) -> typing.Iterator[str]:
     texts = [text.decode() for text, _ in cases]
     for n in N:
         full = f"{n}\n" + ("*" * n + "\n") * n

@@ -41,6 +41,10 @@ def count(n: int) -> int:
     return sum(1 for _ in solutions(n)) if n < 10 else int(COUNTS[n])
 
 
+def transposed(rows: Rows) -> Rows:
+    return tuple("".join(column) for column in zip(*rows))
+
+
 def squares(rows: Rows, mark: str) -> typing.List[typing.List[Square]]:
     """Returns the marked squares in each row."""
     return [[(r, c) for c, square in enumerate(row) if square == mark] for r, row in enumerate(rows)]

@@ -52,7 +52,7 @@ class Change(ast.NodeTransformer):
     def __init__(self, number: int) -> None:
         self.left = number
 
-    def visit(self, node: ast.AST) -> ast.AST:
+    def visit(self, node: ast.AST) -> typing.Any:
         for other in alternatives(node):
             self.left -= 1
             if self.left == 0:
