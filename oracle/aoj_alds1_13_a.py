@@ -1,44 +1,50 @@
 import random
+import typing
 
-from oracle import mistakes, naive
+from oracle import Oracle, Words, naive
+from oracle.naive import Queens, Square
+from oracle.wrong_attacks import ATTACKS, overlooking
 
 CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 
 
-def with_queens(squares):
+def with_queens(squares: typing.List[Square]) -> typing.Iterator[Queens]:
     return naive.solutions(8, lambda row, column: all(column == c for r, c in squares if r == row))
 
 
-def test_cases(words):
+def test_cases(words: Words) -> typing.Iterator[typing.List[Square]]:
     """Yields the given squares of each test case: k, then k rows and columns."""
     numbers = map(int, words)
     for k in numbers:
         yield [(next(numbers), next(numbers)) for _ in range(k)]
 
 
-def is_allowed(words):
+def is_allowed(words: typing.List[str]) -> bool:
     """The statement guarantees exactly one solution."""
     squares = next(test_cases(words))
     return len({r for r, _ in squares}) == len(squares) and len(list(with_queens(squares))) == 1
 
 
-def solve(words):
+def solve(words: Words) -> typing.Iterator[str]:
     for squares in test_cases(words):
         yield from naive.board(next(with_queens(squares)))
 
 
 # The input has at most one queen in each row.
 MISTAKES = {
-    f"overlooks {attack}": mistakes.unchecked(solve, attack)
-    for attack in mistakes.ATTACKS
+    f"overlooks {attack}": overlooking(attack, solve)
+    for attack in ATTACKS
     if not attack[0].startswith("row") and attack != ("rising, distance", 7)
 }
 
 
-def further_inputs():
+def further_inputs() -> typing.Iterator[str]:
     boards, generator = list(naive.solutions(8)), random.Random(0)
     for _ in range(300):
         given = generator.sample(list(enumerate(generator.choice(boards))), generator.randint(1, 8))
         words = [str(number) for square in [(len(given),), *given] for number in square]
         if is_allowed(words):
             yield f"{len(given)}\n" + "".join(f"{r} {c}\n" for r, c in given)
+
+
+ORACLE = Oracle(solve, constraints=CONSTRAINTS, is_allowed=is_allowed, mistakes=MISTAKES, further_inputs=further_inputs)

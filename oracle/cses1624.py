@@ -1,23 +1,26 @@
 import itertools
+import typing
 
-from oracle import mistakes, naive
-from oracle.board_mistakes import COUNTS
-
-CONSTRAINTS = r"([.*]{8}\n){8}"
-
-
-def of_each_board(count):
-    return lambda words: map(count, naive.chessboards(words))
+from oracle import Cases, Oracle, Solve, naive
+from oracle.inputs import chessboards
+from oracle.wrong_attacks import SQUARES
+from oracle.wrong_counts import COUNTS, Count
 
 
-solve = of_each_board(naive.count_on)
-MISTAKES = {what: of_each_board(count) for what, count in COUNTS.items()}
+def of_each_board(count: Count) -> Solve:
+    return lambda words: map(count, chessboards(words))
 
 
-def missing(cases):
+def missing(cases: Cases) -> typing.Iterator[str]:
     boards = [set(enumerate(queens)) for queens in naive.solutions(8)]
-    reserved = [set(itertools.chain(*naive.squares(text.decode().split(), "*"))) for text, _ in cases]
+    reserved = [set(itertools.chain(*naive.squares(tuple(text.decode().split()), "*"))) for text, _ in cases]
     single = {square for squares in reserved for queens in boards if len(squares & queens) == 1 for square in squares & queens}
-    return (
-        f"a board whose answer depends on the reserved square {square}" for square in mistakes.SQUARES if square not in single
-    )
+    return (f"a board whose answer depends on the reserved square {square}" for square in SQUARES if square not in single)
+
+
+ORACLE = Oracle(
+    of_each_board(naive.count_on),
+    constraints=r"([.*]{8}\n){8}",
+    missing=missing,
+    mistakes={what: of_each_board(count) for what, count in COUNTS.items()},
+)

@@ -8,48 +8,52 @@ python3 -m oracle.expected --check checks all testdata against these solutions a
 """
 
 import importlib
+import pathlib
 import re
 import sys
+import typing
 
 from judge import compare
 from judge.facts import PROBLEMS, TESTDATA
-from oracle.naive import any_of
+from oracle import Cases, Oracle, Solve
+from oracle.inputs import any_of
 
 
-class Oracle:
-    """What oracle/NAME.py says of a problem. By default, a test case is one n, and each n must have a case."""
+def answer(solve: Solve, text: bytes) -> bytes:
+    """Returns the output of a solution. Words are separated as in C: by space, \\t, \\n, \\v, \\f and \\r."""
+    words = [word.decode("latin-1") for word in text.split()]
+    return "".join(f"{line}\n" for line in solve(words)).encode()
 
-    def __init__(self, name):
-        self.module, self.problem = importlib.import_module(f"oracle.{name}"), PROBLEMS[name]
-        self.constraints = getattr(self.module, "CONSTRAINTS", None) or any_of(self.problem.n) + r"\n"
 
-    def allows(self, text):
+class Expected:
+    """What is expected of the test cases of a problem. Each n must have a case of its own where the statement allows that."""
+
+    def __init__(self, name: str) -> None:
+        self.problem = PROBLEMS[name]
+        self.oracle: Oracle = importlib.import_module(f"oracle.{name}").ORACLE
+
+    def allows(self, text: bytes) -> bool:
         """Returns whether the statement allows this input."""
-        is_allowed = getattr(self.module, "is_allowed", lambda words: True)
-        return bool(re.fullmatch(self.constraints, text.decode("latin-1"))) and is_allowed(text.decode().split())
+        constraints = self.oracle.constraints or any_of(self.problem.n or ()) + r"\n"
+        return bool(re.fullmatch(constraints, text.decode("latin-1"))) and self.oracle.is_allowed(text.decode().split())
 
-    def answer(self, text, solve=None):
-        """Returns the expected output. Words are separated as in C: by space, \\t, \\n, \\v, \\f and \\r."""
-        words = [word.decode("latin-1") for word in text.split()]
-        return "".join(f"{line}\n" for line in (solve or self.module.solve)(words)).encode()
-
-    def is_right(self, text, output):
+    def is_right(self, text: bytes, output: bytes) -> bool:
         """Compares an output, byte for byte unless any solution is right."""
-        expected = self.answer(text)
+        expected = answer(self.oracle.solve, text)
         if "any-solution" in self.problem.flags:
             return not compare.mistake(self.problem.flags, expected, output)
         return output == expected
 
-    def missing(self, cases):
-        """Yields what the test cases lack, given as pairs of input and output."""
+    def missing(self, cases: Cases) -> typing.Iterator[str]:
+        """Yields what the test cases lack."""
         texts = [text for text, _ in cases]
         for n in self.problem.n or ():
             if self.allows(b"%d\n" % n) and b"%d\n" % n not in texts:
                 yield f"an input of only n = {n}"
-        yield from getattr(self.module, "missing", lambda cases: ())(cases)
+        yield from self.oracle.missing(cases)
 
 
-def badly_named(folder):
+def badly_named(folder: pathlib.Path) -> typing.Iterator[str]:
     """Yields what is wrong with the names of test cases. Hydro reads a case's number from the end or the start of its name."""
     for number, case in enumerate(sorted(folder.glob("*.in")), 1):
         what = "sample" if number == 1 else r".*\D"
@@ -63,36 +67,38 @@ def badly_named(folder):
     yield from (f"{file}: expected only CASE.in and CASE.out" for file in [*sorted(inputs ^ outputs), *others])
 
 
-def mistakes_in(name):
+def mistakes_in(name: str) -> typing.List[str]:
     """Returns what is wrong with the test cases of a program."""
-    oracle, folder, cases = Oracle(name), TESTDATA / name, []
+    expected, folder = Expected(name), TESTDATA / name
+    cases: typing.List[typing.Tuple[bytes, bytes]] = []
     mistakes = list(badly_named(folder))
     for case in sorted(folder.glob("**/*.in")) if not mistakes else []:
         is_beyond = case.parent.name == "beyond"
         text, output = case.read_bytes(), case.with_suffix(".out").read_bytes()
-        if oracle.allows(text) == is_beyond:
+        if expected.allows(text) == is_beyond:
             mistakes.append(f"{case}: the statement {'allows' if is_beyond else 'does not allow'} this input")
-        elif not oracle.is_right(text, output):
+        elif not expected.is_right(text, output):
             mistakes.append(f"{case.with_suffix('.out')} differs from the expected output")
         if not is_beyond:
             cases.append((text, output))
-    return mistakes or [f"{name} lacks {what}" for what in oracle.missing(cases)]
+    return mistakes or [f"{name} lacks {what}" for what in expected.missing(cases)]
 
 
-def main(arguments):
+def main(arguments: typing.List[str]) -> str:
     if arguments == ["--check"]:
         return "\n".join(f"expected.py: {what}" for name in PROBLEMS for what in mistakes_in(name))
     name = arguments[-1] if arguments else ""
     if arguments not in ([name], ["--beyond", name]) or name not in PROBLEMS:
         names = " ".join(PROBLEMS)
         return f"usage: expected.py --check\n       expected.py [--beyond] PROGRAM, which is one of {names}"
-    oracle, text = Oracle(name), sys.stdin.buffer.read()
-    if arguments[0] != "--beyond" and not oracle.allows(text):
+    expected, text = Expected(name), sys.stdin.buffer.read()
+    if arguments[0] != "--beyond" and not expected.allows(text):
         return f"expected.py: the statement of {name} does not allow this input (--beyond accepts more)"
     try:
-        sys.stdout.buffer.write(oracle.answer(text))
+        sys.stdout.buffer.write(answer(expected.oracle.solve, text))
     except (IndexError, StopIteration, ValueError):
         return f"expected.py: {name} cannot answer this input"
+    return ""
 
 
 if __name__ == "__main__":

@@ -1,9 +1,13 @@
 from judge.facts import PROBLEMS
-from oracle.naive import any_of, count, each_integer, until_zero
-
-# HDU's statement does not limit the number of queries.
-CONSTRAINTS = rf"({any_of(PROBLEMS['hdu2553'].n)}\n){{0,10001}}0\n"
+from oracle import Oracle
+from oracle.inputs import any_of, each_integer, until_zero
+from oracle.naive import count
 
 solve = until_zero(each_integer(lambda n: [count(n)]))
 
-MISTAKES = {f"room for {room} n": lambda words, room=room: solve(words[:room]) for room in (1000, 10_000)}
+ORACLE = Oracle(
+    solve,
+    # HDU's statement does not limit the number of queries.
+    constraints=rf"({any_of(PROBLEMS['hdu2553'].n or ())}\n){{0,10001}}0\n",
+    mistakes={f"room for {room} n": lambda words, room=room: solve(words[:room]) for room in (1000, 10_000)},
+)

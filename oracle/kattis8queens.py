@@ -1,67 +1,67 @@
 import itertools
 import math
+import typing
 
-from oracle import mistakes, naive
-
-CONSTRAINTS = r"([.*]{8}\n){8}"
-
-
-def queens(rows):
-    return list(itertools.chain(*naive.squares(rows, "*")))
+from oracle import Cases, Oracle, Solve
+from oracle.inputs import chessboards
+from oracle.naive import Rows, Square, any_attack, attack, squares, transposed
+from oracle.wrong_attacks import ATTACKS, SQUARES, overlooking
 
 
-def solve(words):
-    for rows in naive.chessboards(words):
-        is_attack = any(naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2))
-        yield "valid" if len(queens(rows)) == 8 and not is_attack else "invalid"
+def queens(rows: Rows) -> typing.List[Square]:
+    return list(itertools.chain(*squares(rows, "*")))
 
 
-def missing(cases):
-    valid = {square for text, output in cases if output == b"valid\n" for square in queens(text.decode().split())}
-    return (f"a valid board with a queen on {square}" for square in mistakes.SQUARES if square not in valid)
+def solve(words: typing.List[str]) -> typing.Iterator[str]:
+    for rows in chessboards(words):
+        yield "valid" if len(queens(rows)) == 8 and not any_attack(queens(rows)) else "invalid"
 
 
-def if_eight(is_valid):
-    """A solution that counts the queens."""
-    return lambda words: ["valid" if "".join(words).count("*") == 8 and is_valid(words) else "invalid"]
+def missing(cases: Cases) -> typing.Iterator[str]:
+    valid = {square for text, output in cases if output == b"valid\n" for square in queens(tuple(text.decode().split()))}
+    return (f"a valid board with a queen on {square}" for square in SQUARES if square not in valid)
 
 
-def of_each_line(find, if_none, is_row):
+def one_of_each_line(rows: Rows, find: typing.Callable[[str, str], int], if_none: int, is_row: bool) -> bool:
     """Reads only one queen in each row or column, and one on another square if there is none."""
-
-    def is_valid(rows):
-        lines = rows if is_row else mistakes.transposed(rows)
-        found = enumerate(find(line, "*") if "*" in line else if_none for line in lines)
-        return not any(naive.attack(a, b) for a, b in itertools.combinations(found, 2))
-
-    return is_valid
+    lines = rows if is_row else transposed(rows)
+    return not any_attack(enumerate(find(line, "*") if "*" in line else if_none for line in lines))
 
 
-def from_third_row(rows):
+def from_third_row(rows: Rows) -> bool:
     """Compares the queens in the third row and below with those above."""
-    return not any(naive.attack(a, b) for a, b in itertools.combinations(queens(rows), 2) if b[0] >= 2)
+    return not any(attack(a, b) for a, b in itertools.combinations(queens(rows), 2) if b[0] >= 2)
 
 
-def by_numbers(combine, is_row):
+def by_numbers(rows: Rows, combine: typing.Callable[[typing.Iterable[int]], int], is_row: bool) -> bool:
     """Tells rows, or columns, apart by the sum or product of their numbers."""
-
-    def is_valid(rows):
-        found = queens(rows if is_row else mistakes.transposed(rows))
-        is_attack = any(a[0] != b[0] and naive.attack(a, b) for a, b in itertools.combinations(found, 2))
-        return not is_attack and combine(row + 1 for row, _ in found) == combine(range(1, 9))
-
-    return is_valid
+    found = queens(rows if is_row else transposed(rows))
+    is_attack = any(a[0] != b[0] and attack(a, b) for a, b in itertools.combinations(found, 2))
+    return not is_attack and combine(row + 1 for row, _ in found) == combine(range(1, 9))
 
 
-def with_arguments(wrong, *choices):
-    """Returns a wrong solution for each choice of arguments, by a name that tells them."""
-    chosen = itertools.product(*choices)
-    return {" ".join([wrong.__name__, *(getattr(a, "__name__", str(a)) for a in of)]): if_eight(wrong(*of)) for of in chosen}
+def with_arguments(is_valid: typing.Callable[..., bool], *choices: typing.Iterable[object]) -> typing.Dict[str, Solve]:
+    """Returns solutions that count the queens, but are wrong otherwise: one for each choice of arguments, which its name tells."""
+
+    def solution(arguments: typing.Sequence[object]) -> Solve:
+        return lambda rows: ["valid" if len(queens(rows)) == 8 and is_valid(rows, *arguments) else "invalid"]
+
+    return {
+        " ".join([is_valid.__name__, *(getattr(argument, "__name__", str(argument)) for argument in arguments)]): solution(
+            arguments
+        )
+        for arguments in itertools.product(*choices)
+    }
 
 
-MISTAKES = {
-    **{f"overlooks {attack}": mistakes.unchecked(solve, attack) for attack in mistakes.ATTACKS},
-    **with_arguments(of_each_line, [str.find, str.rfind], [-1, 0, 7, 8], [True, False]),
-    **with_arguments(by_numbers, [sum, math.prod], [True, False]),
-    "from the third row": if_eight(from_third_row),
-}
+ORACLE = Oracle(
+    solve,
+    constraints=r"([.*]{8}\n){8}",
+    missing=missing,
+    mistakes={
+        **{f"overlooks {attack}": overlooking(attack, solve) for attack in ATTACKS},
+        **with_arguments(one_of_each_line, [str.find, str.rfind], [-1, 0, 7, 8], [True, False]),
+        **with_arguments(by_numbers, [sum, math.prod], [True, False]),
+        **with_arguments(from_third_row),
+    },
+)

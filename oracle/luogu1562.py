@@ -1,24 +1,21 @@
 import re
+import typing
 
 from judge.facts import PROBLEMS
-from oracle import naive
-from oracle.board_mistakes import COUNTS, QUARTERS
+from oracle import Cases, Oracle, Solve, naive
+from oracle.inputs import boards, one_board
+from oracle.wrong_counts import COUNTS, QUARTERS, Count
 
-N = PROBLEMS["luogu1562"].n
-CONSTRAINTS = naive.one_board(N)
+N = PROBLEMS["luogu1562"].n or range(0)
 
 
-def of_each_board(count):
+def of_each_board(count: Count) -> Solve:
     """Here, free squares are * and bad squares are . instead."""
     swapped = str.maketrans("*.", ".*")
-    return lambda words: (count(tuple(row.translate(swapped) for row in rows)) for rows in naive.boards(words))
+    return lambda words: (count(tuple(row.translate(swapped) for row in rows)) for rows in boards(words))
 
 
-solve = of_each_board(naive.count_on)
-MISTAKES = {what: of_each_board(count) for what, count in {**COUNTS, **QUARTERS}.items()}
-
-
-def missing(cases):
+def missing(cases: Cases) -> typing.Iterator[str]:
     texts = [text.decode() for text, _ in cases]
     for n in N:
         full = f"{n}\n" + ("*" * n + "\n") * n
@@ -31,3 +28,11 @@ def missing(cases):
         yield "n = 13 with forbidden squares in the last rows only, which is slow to search from the top"
     if not any(text.startswith(b"14\n") and int(output) > 100_000 for text, output in cases):
         yield "n = 14 with an answer greater than 100000"
+
+
+ORACLE = Oracle(
+    of_each_board(naive.count_on),
+    constraints=one_board(N),
+    missing=missing,
+    mistakes={what: of_each_board(count) for what, count in {**COUNTS, **QUARTERS}.items()},
+)

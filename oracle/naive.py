@@ -1,7 +1,12 @@
-"""Solutions that share no code with the programs."""
+"""Solutions and their number, by a search that shares no code with the programs."""
 
 import functools
 import itertools
+import typing
+
+Rows = typing.Tuple[str, ...]  # Of a board.
+Square = typing.Tuple[int, int]  # Row and column, from 0.
+Queens = typing.Tuple[int, ...]  # The column of the queen in each row, from 0.
 
 # The counts for n = 0 to 27, from https://oeis.org/A000170.
 COUNTS = """
@@ -10,12 +15,18 @@ COUNTS = """
 """.split()
 
 
-def attack(a, b):
+def attack(a: Square, b: Square) -> bool:
     return a[0] == b[0] or a[1] == b[1] or abs(a[0] - b[0]) == abs(a[1] - b[1])
 
 
-def solutions(n, is_allowed=lambda row, column: True, queens=()):
-    """Yields the solutions in ascending order, each as a tuple with the 0-based column of each row."""
+def any_attack(queens: typing.Iterable[Square]) -> bool:
+    return any(attack(a, b) for a, b in itertools.combinations(queens, 2))
+
+
+def solutions(
+    n: int, is_allowed: typing.Callable[[int, int], bool] = lambda row, column: True, queens: Queens = ()
+) -> typing.Iterator[Queens]:
+    """Yields the solutions in ascending order."""
     if n > 0 and len(queens) == n:
         yield queens
         return
@@ -26,71 +37,49 @@ def solutions(n, is_allowed=lambda row, column: True, queens=()):
 
 
 @functools.lru_cache(maxsize=None)
-def count(n):
+def count(n: int) -> int:
     return sum(1 for _ in solutions(n)) if n < 10 else int(COUNTS[n])
 
 
-def squares(rows, mark):
+def transposed(rows: Rows) -> Rows:
+    return tuple("".join(column) for column in zip(*rows))
+
+
+def squares(rows: Rows, mark: str) -> typing.List[typing.List[Square]]:
     """Returns the marked squares in each row."""
     return [[(r, c) for c, square in enumerate(row) if square == mark] for r, row in enumerate(rows)]
 
 
-def count_ways(squares):
+def count_ways(squares: typing.Iterable[typing.List[Square]]) -> int:
     """Counts the ways to place a queen on one of the squares in each row. The rows with the fewest squares come first."""
-    rows, columns, falling, rising = sorted(squares, key=len), set(), set(), set()
+    rows = sorted(squares, key=len)
+    columns: typing.Set[int] = set()
+    falling: typing.Set[int] = set()
+    rising: typing.Set[int] = set()
 
-    def place(number):
+    def place(number: int) -> int:
         if number == len(rows):
             return 1
         ways = 0
         for r, c in rows[number]:
             if c not in columns and r - c not in falling and r + c not in rising:
-                columns.add(c), falling.add(r - c), rising.add(r + c)
+                columns.add(c)
+                falling.add(r - c)
+                rising.add(r + c)
                 ways += place(number + 1)
-                columns.remove(c), falling.remove(r - c), rising.remove(r + c)
+                columns.remove(c)
+                falling.remove(r - c)
+                rising.remove(r + c)
         return ways
 
     return place(0)
 
 
 @functools.lru_cache(maxsize=None)
-def count_on(rows):
+def count_on(rows: Rows) -> int:
     """Counts the solutions on the free squares (.) of a board."""
     return count_ways(squares(rows, ".")) if "*" in "".join(rows) else count(len(rows))
 
 
-def board(queens):
+def board(queens: Queens) -> typing.List[str]:
     return ["." * queen + "Q" + "." * (len(queens) - queen - 1) for queen in queens]
-
-
-def any_of(numbers):
-    """Returns a regular expression for any of the numbers."""
-    return f"({'|'.join(map(str, numbers))})"
-
-
-def one_board(sizes):
-    """Returns a regular expression for a board of any of the sizes."""
-    return "|".join(rf"{n}\n([.*]{{{n}}}\n){{{n}}}" for n in sizes)
-
-
-# A solution of a problem is a function from the words of the input to the lines of the output.
-
-
-def each_integer(answer):
-    """Makes a solution of a function from n to lines."""
-    return lambda words: itertools.chain.from_iterable(answer(int(word)) for word in words)
-
-
-def until_zero(solve):
-    return lambda words: solve(itertools.takewhile(lambda word: word != "0", words))
-
-
-def chessboards(words):
-    return (tuple(words[at : at + 8]) for at in range(0, len(words), 8))
-
-
-def boards(words):
-    """Yields the rows of each board: n, then n rows."""
-    words = iter(words)
-    for n in words:
-        yield tuple(itertools.islice(words, int(n)))

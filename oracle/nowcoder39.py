@@ -1,3 +1,5 @@
-from oracle.naive import count, each_integer
+from oracle import Oracle
+from oracle.inputs import each_integer
+from oracle.naive import count
 
-solve = each_integer(lambda n: [count(n)])
+ORACLE = Oracle(each_integer(lambda n: [count(n)]))

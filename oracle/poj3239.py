@@ -1,13 +1,14 @@
 import itertools
+import typing
 
 from judge.facts import PROBLEMS
-from oracle.naive import any_of, each_integer, until_zero
+from oracle import Cases, Oracle, Solve
+from oracle.inputs import any_of, each_integer, until_zero
 
-N = PROBLEMS["poj3239"].n
-CONSTRAINTS = rf"({any_of(N)}\n)+0\n"
+N = PROBLEMS["poj3239"].n or range(0)
 
 
-def line(n):
+def line(n: int) -> str:
     """The even rows, and then the odd ones, with exceptions."""
     evens, odds = [*range(2, n + 1, 2)], [*range(1, n + 1, 2)]
     if n % 6 == 2:
@@ -20,19 +21,21 @@ def line(n):
 solve = until_zero(each_integer(lambda n: [line(n)]))
 
 
-def missing(cases):
+def missing(cases: Cases) -> typing.Iterator[str]:
     asked = {int(n) for text, _ in cases for n in text.split()}
     return (f"the query {n}" for n in N if n not in asked)
 
 
-def wrong_for(wrong):
+def wrong_for(wrong: int) -> Solve:
     return until_zero(each_integer(lambda n: ["1 " * n if n == wrong else line(n)]))
 
 
 MISTAKES = {
     **{f"wrong for {n}": wrong_for(n) for n in (*N[::30], N[-1])},
     **{f"room for {room} n": lambda words, room=room: solve(words[:room]) for room in (36, 50, 200, 293, 2000)},
-    "room for 200 KB of output": lambda words: "\n".join(solve(words))[:200_000].splitlines(),
+    "room for 200 KB of output": lambda words: "\n".join(map(str, solve(words)))[:200_000].splitlines(),
     "a repeated n is answered once": lambda words: solve(dict.fromkeys(words)),
     "an n that repeats the one before is not answered": lambda words: solve(n for n, _ in itertools.groupby(words)),
 }
+
+ORACLE = Oracle(solve, constraints=rf"({any_of(N)}\n)+0\n", missing=missing, mistakes=MISTAKES)

@@ -11,7 +11,7 @@ import typing
 
 from judge import mistakes
 from judge.facts import PROBLEMS, TESTDATA, Problem
-from oracle import naive
+from oracle import inputs, naive
 
 Board = typing.Tuple[str, ...]
 Queens = typing.Tuple[int, ...]  # The column of the queen in each row.
@@ -353,7 +353,7 @@ COMPLETED: typing.List[typing.Tuple[str, str, typing.Callable[[typing.List[typin
 
 
 def boards_of(words: typing.List[str]) -> typing.List[Board]:
-    return [rows for rows in naive.boards([*itertools.takewhile(lambda word: word != "0", words)])]
+    return [rows for rows in inputs.boards([*itertools.takewhile(lambda word: word != "0", words)])]
 
 
 def kept(boards: typing.Iterable[Board]) -> typing.Iterator[int]:

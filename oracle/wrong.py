@@ -2,31 +2,37 @@
 
 Makes single changes in submissions/PROGRAM.py (mutation testing): another operator, a number greater or less by one, a
 condition that is always true or false, a statement left out. A solution that is then wrong for an input must fail a test
-case, as must the `MISTAKES` of oracle/PROGRAM.py. Prints how many wrong solutions fail, how many changes leave a solution
-right, and what is missed. `oracle.expected --check` demands further test cases.
+case, as must the mistakes of oracle/PROGRAM.py. Prints how many wrong solutions fail one, two, and three or more cases, how
+many changes leave a solution right, and what is missed. `oracle.expected --check` demands further test cases.
 """
 
 import ast
+import collections
 import concurrent.futures
 import contextlib
 import copy
 import io
 import itertools
 import json
+import pathlib
 import sys
+import types
 import typing
 from unittest import mock
 
 from judge import compare
-from judge.facts import PROBLEMS, TESTDATA
-from oracle import expected
+from judge.facts import PROBLEMS, TESTDATA, Problem
+from oracle.expected import Expected, answer
 
 LIMIT = 5 * 10**5  # Steps.
+VERDICTS = "1", "2", "3", "right", "missed"  # The number of cases that catch a solution, or 3 if that is more.
+# The second has those in a language that the judge does not take, or is too slow with.
+FOLDERS = TESTDATA.parent / "submissions", pathlib.Path(__file__).parent / "submissions"
 OPERATORS = "Eq NotEq Lt LtE Add Sub And Or LShift RShift BitOr BitAnd In NotIn".split()
 SWAPPED = {getattr(ast, old): getattr(ast, OPERATORS[i ^ 1]) for i, old in enumerate(OPERATORS)}
 
 
-def alternatives(node):
+def alternatives(node: ast.AST) -> typing.Iterator[ast.AST]:
     """Yields what may by mistake replace this part of a syntax tree."""
     if type(node) in SWAPPED:
         yield SWAPPED[type(node)]()
@@ -43,10 +49,10 @@ def alternatives(node):
 class Change(ast.NodeTransformer):
     """Makes one change: the one with this number."""
 
-    def __init__(self, number):
+    def __init__(self, number: int) -> None:
         self.left = number
 
-    def visit(self, node):
+    def visit(self, node: ast.AST) -> typing.Any:
         for other in alternatives(node):
             self.left -= 1
             if self.left == 0:
@@ -54,7 +60,7 @@ class Change(ast.NodeTransformer):
         return self.generic_visit(node)
 
 
-def changes(tree):
+def changes(tree: ast.Module) -> typing.Iterator[ast.Module]:
     """Yields the syntax tree with each single change in it."""
     for number in itertools.count(1):
         change = Change(number)
@@ -64,7 +70,7 @@ def changes(tree):
         yield changed
 
 
-def compiled(tree):
+def compiled(tree: ast.Module) -> types.CodeType:
     """Returns the code of a solution that calls `step` in each function and loop."""
     tree = copy.deepcopy(tree)
     for node in ast.walk(tree):
@@ -73,76 +79,101 @@ def compiled(tree):
     return compile(ast.fix_missing_locations(tree), "", "exec")
 
 
-def run(code, problem, text, limit):
-    """Returns the output of a solution, or None after an error or too many steps, and how many steps it took."""
+class Run(typing.NamedTuple):
+    output: typing.Optional[bytes]  # None after an error or too many steps.
+    steps: int
+
+
+def run(code: types.CodeType, problem: Problem, text: str, limit: int) -> Run:
     steps = itertools.count(1)
 
-    def step():
+    def step() -> None:
         if next(steps) > limit:
             raise TimeoutError
 
-    scope, stdout = {"step": step}, io.StringIO()
+    scope: typing.Dict[str, typing.Any] = {"step": step}
     exec("from typing import *", scope)
-    try:
-        with mock.patch.object(sys, "stdin", io.StringIO(text)), contextlib.redirect_stdout(stdout):
+    stdout, returned = io.StringIO(), None
+    n = int(text) if problem.method else None
+    with mock.patch.object(sys, "stdin", io.StringIO(text)), contextlib.redirect_stdout(stdout):
+        try:
             exec(code, scope)
-            calls = problem.calls(int(text)) if problem.method else []
-            answers = [getattr(scope["Solution"](), problem.method)(n) for n in calls]
-        return (json.dumps(answers[-1]) if answers else stdout.getvalue()).encode(), next(steps)
-    except Exception:
-        return None, limit
+            if problem.method:
+                returned = getattr(scope["Solution"](), problem.method)(n)
+        except Exception:  # A wrong solution may raise any.
+            return Run(None, next(steps))
+    output = (json.dumps(returned, default=repr) if problem.method else stdout.getvalue()).encode()
+    return Run(compare.lists_as_printed(output) if problem.returns == "lists" else output, next(steps))
 
 
 class Test(typing.NamedTuple):
     text: str
     answer: bytes
     is_case: bool
+    steps: int  # Of the right solution.
 
 
-def failed(flags, tests, outputs):
-    """Returns the first test that is failed, or None. No output is a failure."""
-    return next((t for t, found in zip(tests, outputs) if found is None or compare.mistake(flags, t.answer, found)), None)
+def read_tests(expected: Expected, right: types.CodeType) -> typing.List[Test]:
+    """Returns the test cases of a problem, the quick ones first, and then further inputs, by which a right change is told from
+    a wrong one. Those for which the right solution takes too many steps are left out."""
+    problem, tests = expected.problem, []
+    cases = [(path.read_text(), True) for path in TESTDATA.joinpath(problem.name).glob("*.in")]
+    for text, is_case in [*cases, *((text, False) for text in expected.oracle.further_inputs())]:
+        output, steps = run(right, problem, text, LIMIT)
+        test = Test(text, answer(expected.oracle.solve, text.encode()), is_case, steps)
+        if steps <= LIMIT:
+            if fails(problem, test, output):
+                raise ValueError(f"{problem.name}.py is wrong for {text}")
+            tests.append(test)
+    return sorted(tests, key=lambda test: (not test.is_case, test.steps, test.text))
 
 
-def read_tests(oracle):
-    """Returns the test cases of a problem, and then further inputs, by which a right change is told from a wrong one."""
-    paths = sorted(TESTDATA.joinpath(oracle.problem.name).glob("*.in"))
-    cases = [Test(path.read_text(), path.with_suffix(".out").read_bytes(), True) for path in paths]
-    further_inputs = getattr(oracle.module, "further_inputs", lambda: ())
-    return cases + [Test(text, oracle.answer(text.encode()), False) for text in further_inputs()]
+def fails(problem: Problem, test: Test, output: typing.Optional[bytes]) -> bool:
+    return output is None or compare.mistake(problem.flags, test.answer, output, test.text.encode()) is not None
 
 
-def wrong_solutions(name):
-    """Yields each changed or wrong solution, and whether it is caught by a test case, missed by all, or right."""
-    oracle = expected.Oracle(name)
-    problem, tests = oracle.problem, read_tests(oracle)
-    tree = ast.parse((TESTDATA.parent / "submissions" / f"{name}.py").read_text())
-    right = compiled(tree)
-    steps = {test: run(right, problem, test.text, LIMIT)[1] for test in tests}
-    tests = [test for test in tests if steps[test] < LIMIT]  # Not the slow ones.
+def verdict(problem: Problem, tests: typing.List[Test], outputs: typing.Iterable[typing.Optional[bytes]]) -> str:
+    """Returns how many cases a solution fails, up to three, or `missed` if it fails only further inputs."""
+    failed = list(itertools.islice((test for test, output in zip(tests, outputs) if fails(problem, test, output)), 3))
+    cases = sum(test.is_case for test in failed)
+    return str(cases) if cases else "missed" if failed else "right"
+
+
+def submission(name: str) -> ast.Module:
+    [file] = [file for folder in FOLDERS for file in folder.glob(f"{name}.py")]
+    return ast.parse(file.read_text())
+
+
+def wrong_solutions(name: str) -> typing.Iterator[typing.Tuple[str, str]]:
+    """Yields each changed or wrong solution, and its verdict."""
+    expected = Expected(name)
+    problem, oracle = expected.problem, expected.oracle
+    tree = submission(name)
+    tests = read_tests(expected, compiled(tree))
     for changed in changes(tree):
         code = compiled(changed)
-        test = failed(problem.flags, tests, (run(code, problem, test.text, 10 * steps[test])[0] for test in tests))
-        yield ast.unparse(changed), "right" if not test else "caught" if test.is_case else "missed"
-    for what, solve in getattr(oracle.module, "MISTAKES", {}).items():
-        test = failed(problem.flags, tests, (oracle.answer(test.text.encode(), solve) for test in tests))
-        yield f"{name}: {what}", "caught" if test and test.is_case else "missed"
+        outputs = (run(code, problem, test.text, 10 * test.steps).output for test in tests)
+        yield ast.unparse(changed), verdict(problem, tests, outputs)
+    for what, solve in oracle.mistakes.items():
+        found = verdict(problem, tests, (answer(solve, test.text.encode()) for test in tests))
+        yield f"{name}: {what}", "missed" if found == "right" else found
 
 
-def examine(name):
+def examine(name: str) -> typing.Tuple[str, typing.List[str]]:
     """Returns the row of a program in the table, and what the test cases miss."""
-    whats, states = zip(*wrong_solutions(name))
-    missed = [what for what, state in zip(whats, states) if state == "missed"]
-    return f"{name:15}{states.count('caught'):6}{states.count('right'):6}", missed
+    solutions = list(wrong_solutions(name))
+    numbers = collections.Counter(found for _, found in solutions)
+    row = "".join(f"{numbers[verdict]:10}" for verdict in VERDICTS)
+    return f"{name:15}{row}", [what for what, found in solutions if found == "missed"]
 
 
-def main():
+def main() -> None:
     names = sys.argv[1:] or list(PROBLEMS)
     if not PROBLEMS.keys() >= set(names):
         sys.exit(f"usage: wrong.py [PROGRAM...], of {' '.join(PROBLEMS)}")
-    print("program        caught right")
     with concurrent.futures.ProcessPoolExecutor() as pool:
         results = list(pool.map(examine, names))
+    print(f"{'caught by':15}{'1':>10}{'2':>10}{'3 or more':>10}{'right':>10}{'missed':>10}")
     for row, missed in results:
         print(row, *missed, sep="\n    missed: ")
     sys.exit(any(missed for _, missed in results))
