@@ -24,7 +24,7 @@ set output "count.svg"
 set title "Time to count all solutions" textcolor rgb grey
 set ytics ("1 ms" 1e-3, "1 s" 1, "1 min" 60, "1 h" 3600, "1 day" 86400, "1 month" 2.63e6, "1 year" 3.156e7)
 array names[7] = ["the search above, one core", "the fastest published program for processors, one core", \
-    "the fastest for graphics cards: one RTX 5090", "eight RTX 5090", "eight RTX 5090, projected by their author", \
+    "the fastest for graphics cards: one RTX 5090", "eight RTX 5090", "eight RTX 5090, projected by the authors", \
     "nqueens, one core", "nqueens, estimated from random parts"]
 plot [12:28] [5e-4:1e8] for [i=1:7] data index blocks[i] with linespoints linestyle lines[i] title names[i]
 

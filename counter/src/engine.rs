@@ -1,9 +1,9 @@
 //! Counting units on several threads. From n = 19 on, results leave a thread only after a check that it counts
 //! correctly.
 
+use crate::counting::CountError;
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
-use crate::unit::CountError;
 use std::mem::take;
 use std::sync::Mutex;
 use std::thread;

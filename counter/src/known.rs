@@ -1,8 +1,8 @@
 //! Units whose counts are known, to notice a faulty machine or build.
 
+use crate::counting::CountError;
 use crate::cutting::Unit;
 use crate::kernel::Kernel;
-use crate::unit::CountError;
 
 /// Units and their counts, which all kernels have found. Those up to n are checked, since larger n use bits and
 /// list sizes that smaller n do not. Below n = 19, a check would take longer than most counts.

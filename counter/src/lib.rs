@@ -65,7 +65,7 @@
 //! products is the count for R. Because of symmetries, some C are left out and others count twice or
 //! four times.
 //!
-//! `unit.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
+//! `counting.rs` counts a work unit, a group of row sets R with the same even rows: start there. Then read
 //! `placing.rs`, `colour.rs`, `tables.rs`, `limits.rs`, `search.rs`, `list.rs`, `lanes.rs`, `cutting.rs` and `symmetry.rs`.
 //! `kernel.rs` compiles the inner loops for several instruction sets, `known.rs` checks them, and `memory.rs` whether
 //! there is enough memory.
@@ -74,6 +74,7 @@
 #![allow(clippy::inline_always)] // A function that is not inlined lacks the kernel's instruction set.
 
 mod colour;
+mod counting;
 mod cutting;
 mod engine;
 mod kernel;
@@ -88,10 +89,9 @@ mod symmetry;
 mod tables;
 #[cfg(test)]
 mod tests;
-mod unit;
 
+pub use counting::CountError;
 pub use cutting::{units, Unit, SIZES, UNITS_VERSION};
 pub use engine::{count_on_threads, Worker};
 pub use kernel::Kernel;
 pub use memory::threads_that_fit;
-pub use unit::CountError;

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::hint::black_box;
+use std::path::Path;
 
 /// The address space of a thread on Linux: a stack of 2 MB, and the 64 MB that glibc's allocator
 /// reserves.
@@ -15,7 +16,8 @@ pub fn of_unit(n: u32) -> u64 {
 /// Returns the number of threads, up to `most`, for which there is enough memory to count units for n queens, or
 /// `None` if there is not enough for one.
 pub fn threads_that_fit(n: u32, most: usize) -> Option<usize> {
-    let limit = limit_of_container("/sys/fs/cgroup").unwrap_or(u64::MAX);
+    let groups = fs::read_to_string("/proc/self/cgroup").unwrap_or_default();
+    let limit = limit_of_groups(Path::new("/sys/fs/cgroup"), &groups).unwrap_or(u64::MAX);
     let fits = |threads: &usize| {
         let threads = *threads as u64;
         // Between units, the allocator keeps up to 0.4 times as much as a unit needs: measured for n = 24 to 28.
@@ -32,12 +34,21 @@ pub fn can_allocate(bytes: u64) -> bool {
     usize::try_from(bytes).is_ok_and(allocate)
 }
 
-/// Returns the limit on a container's memory on Linux, from the directory of its control group. A container that uses
-/// more is killed.
-fn limit_of_container(directory: &str) -> Option<u64> {
-    let names = ["memory.max", "memory/memory.limit_in_bytes"]; // Versions 2 and 1.
-    let limit = |name| fs::read_to_string(format!("{directory}/{name}")).ok()?.trim().parse().ok();
-    names.into_iter().find_map(limit)
+/// Returns the least limit on the memory of a process's control groups and of their parents on Linux. `root` is the
+/// directory of all groups, `groups` the text of `/proc/self/cgroup`. A process that uses more is killed.
+fn limit_of_groups(root: &Path, groups: &str) -> Option<u64> {
+    let limit_of_group = |line: &str| {
+        let (directory, file, path) = match line.splitn(3, ':').collect::<Vec<_>>()[..] {
+            [_, "", path] => (root.to_owned(), "memory.max", path), // Version 2.
+            [_, "memory", path] => (root.join("memory"), "memory.limit_in_bytes", path),
+            _ => return None,
+        };
+        let limit =
+            |path| fs::read_to_string(directory.join(path).join(file)).ok()?.trim().parse().ok();
+        // In a container, the group may be at the root instead of `path`.
+        Path::new(path.trim_start_matches('/')).ancestors().filter_map(limit).min()
+    };
+    groups.lines().filter_map(limit_of_group).min()
 }
 
 #[cfg(test)]
@@ -54,16 +65,29 @@ mod tests {
     }
 
     #[test]
-    fn the_limit_of_a_container_is_read_in_both_versions() {
-        let directory = env::temp_dir().join(format!("nqueens-cgroup-{}", process::id()));
-        fs::create_dir_all(directory.join("memory")).unwrap();
-        let limit = || limit_of_container(directory.to_str().unwrap());
-        fs::write(directory.join("memory.max"), "max\n").unwrap();
-        assert_eq!(limit(), None);
-        fs::write(directory.join("memory/memory.limit_in_bytes"), "1000\n").unwrap();
-        assert_eq!(limit(), Some(1000));
-        fs::write(directory.join("memory.max"), "2000\n").unwrap();
-        assert_eq!(limit(), Some(2000));
-        fs::remove_dir_all(directory).unwrap();
+    fn the_least_limit_of_groups_and_their_parents_is_read_in_both_versions() {
+        let root = env::temp_dir().join(format!("nqueens-cgroup-{}", process::id()));
+        let limit = |groups| limit_of_groups(&root, groups);
+        let write = |directory: &str, file, text| {
+            fs::create_dir_all(root.join(directory)).unwrap();
+            fs::write(root.join(directory).join(file), text).unwrap();
+        };
+        write("", "memory.max", "max\n");
+        write("a/b", "memory.max", "1000\n");
+        write("c", "memory.max", "2000\n");
+        write("c/d", "memory.max", "3000\n");
+        write("memory/e", "memory.limit_in_bytes", "500\n");
+        write("memory", "memory.limit_in_bytes", "9223372036854771712\n");
+        for (groups, expected) in [
+            ("", None),
+            ("0::/\n", None),
+            ("0::/a/b/missing\n", Some(1000)),
+            ("0::/c/d\n", Some(2000)),
+            ("9:pids:/c\n4:memory:/e\n0::/\n", Some(500)),
+            ("4:memory:/missing\n", Some(9_223_372_036_854_771_712)),
+        ] {
+            assert_eq!(limit(groups), expected, "{groups:?}");
+        }
+        fs::remove_dir_all(root).unwrap();
     }
 }

@@ -1,11 +1,11 @@
 //! Tests the engine, as a rule with every kernel that this machine can run.
 
 use crate::colour::{Colour, NONE};
+use crate::counting::count_with_limits;
 use crate::lanes::Lanes;
 use crate::limits::Limits;
 use crate::placing::{full_row, place, rows_of, subsets, Occupied, EVEN};
 use crate::tables::Tables;
-use crate::unit::count_with_limits;
 use crate::{units, Kernel, Unit};
 use nqueens::table::COUNTS;
 use std::cmp::Ordering;
