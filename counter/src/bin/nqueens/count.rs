@@ -26,7 +26,7 @@
 use crate::arguments::{finish, number, parse, take_n};
 use crate::results::Results;
 use crate::results_file::ResultsFile;
-use crate::{machine, note, progress};
+use crate::{format, machine, note, progress};
 use nqueens::process::print;
 use nqueens::{bitmask, error::Error};
 use nqueens_counter::{count_on_threads, threads_that_fit, CountError, Kernel, SIZES};
@@ -99,7 +99,7 @@ fn count_missing(
         count_on_threads(Kernel::fastest(), threads, units, started, |number, checked| {
             counted.store(number, Ordering::Relaxed);
             if let Some(file) = &mut file {
-                file.append(&machine::lines(checked, machine));
+                file.append(&format::lines(checked, machine));
             }
             if checked == Err(&CountError::WrongCount) {
                 results.faulty.insert(machine.to_owned());
