@@ -44,14 +44,15 @@ pub fn count_with_limits(unit: Unit, kernel: Kernel, limits: Limits) -> Option<u
     let chunk = most_bytes.checked_div(bytes_per_table).unwrap_or(1).max(1);
     let mut total = 0;
     for sets in unit.row_sets().chunks(1 << chunk.ilog2()) {
-        let of_white: Vec<_> = sets.iter().map(|(odd_rows, _)| *odd_rows).collect();
+        let of_white: Vec<_> = sets.iter().map(|set| set.odd_rows).collect();
         let of_black: Vec<_> =
             of_white.iter().map(|rows| full_row(unit.n) & !EVEN & !rows).collect();
         let mut white_tables = Tables::new([&white, &black], &of_white, kernel, limits);
         let mut black_tables = Tables::new([&black, &white], &of_black, kernel, limits);
-        for (i, (_, multiplicity)) in sets.iter().enumerate() {
+        for (i, set) in sets.iter().enumerate() {
             let (a, b) = (white_tables.take(i), black_tables.take(i));
-            total += multiplicity * (kernel.product)(&a, &b, &black.shifts, &white.shifts)?;
+            let product = (kernel.product)(&a, &b, &black.shifts, &white.shifts)?;
+            total += set.multiplicity * product;
         }
     }
     Some(total)

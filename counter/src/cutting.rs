@@ -1,7 +1,7 @@
 //! Cutting a count into work units.
 
 use crate::placing::{full_row, middle_first, subsets, EVEN};
-use crate::symmetry::row_sets;
+use crate::symmetry::{row_sets, RowSet};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -63,13 +63,12 @@ impl Unit {
         self.even_rows ^ swap
     }
 
-    /// Returns the white queens' sets of odd rows, and the sizes of the orbits of the row sets. Row
-    /// sets that begin with the same odd rows, in the order of [`middle_first`], are adjacent.
-    pub(super) fn row_sets(self) -> Vec<(u32, u64)> {
+    /// Returns the row sets. Those that begin with the same odd rows, in the order of [`middle_first`], are adjacent.
+    pub(super) fn row_sets(self) -> Vec<RowSet> {
         let order = middle_first(self.n);
         let key = |set: u32| order.iter().fold(0, |key, row| key << 1 | set >> row & 1);
         let mut all = row_sets(self.n, self.even_rows);
-        all.sort_by_cached_key(|(odd_rows, _)| key(*odd_rows));
+        all.sort_by_cached_key(|set| key(set.odd_rows));
         all.into_iter().skip(ROW_SETS_PER_UNIT * self.part).take(ROW_SETS_PER_UNIT).collect()
     }
 }

@@ -27,8 +27,15 @@ fn orbit(n: u32, rows: u32) -> ([u32; 4], u64) {
     (sets, 4 / sets.iter().filter(|set| **set == rows).count() as u64)
 }
 
-/// Returns the odd rows of the counted row sets with these even rows, and the sizes of their orbits.
-pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
+/// A row set that is counted for all of its orbit.
+pub struct RowSet {
+    pub odd_rows: u32,
+    /// The size of the orbit.
+    pub multiplicity: u64,
+}
+
+/// Returns the counted row sets with these even rows.
+pub fn row_sets(n: u32, even_rows: u32) -> Vec<RowSet> {
     let of_even = canonical(n, even_rows);
     let counted = |odd_rows| {
         let (sets, multiplicity) = orbit(n, even_rows | odd_rows);
@@ -37,7 +44,7 @@ pub fn row_sets(n: u32, even_rows: u32) -> Vec<(u32, u64)> {
         let forms = [of_even, of_odd, of_even, of_odd];
         // The set with the least key is counted; equal sets have equal keys.
         let key = |i: usize| ((sets[i] & EVEN).count_ones(), Reverse(forms[i]), sets[i]);
-        (1..4).all(|i| key(0) <= key(i)).then_some((odd_rows, multiplicity))
+        (1..4).all(|i| key(0) <= key(i)).then_some(RowSet { odd_rows, multiplicity })
     };
     // See "Which R occur" in lib.rs.
     let fits = |odd: &u32| odd.count_ones() + n % 2 == even_rows.count_ones();

@@ -45,8 +45,8 @@ fn count_pair_by_pair(unit: Unit) -> u64 {
         (0..=1 - n % 2).map(of_parity).max()
     };
     let mut total = 0;
-    for (odd_rows, _) in unit.row_sets() {
-        let rows = unit.even_rows | odd_rows;
+    for set in unit.row_sets() {
+        let rows = unit.even_rows | set.odd_rows;
         let turned = |rows: u32| {
             (0..n).filter(|row| rows >> (n - 1 - row) & 1 == 1).map(|row| 1 << row).sum()
         };
@@ -90,7 +90,7 @@ fn units_match_their_definition_pair_by_pair() {
 fn entries_of_large_tables_match_placements_one_by_one() {
     for (n, number) in [(24, 1), (25, 1), (26, 1), (27, 1), (28, 1)] {
         let (unit, all) = (units(n)[number], full_row(n));
-        let white_odd_rows = unit.row_sets()[0].0;
+        let white_odd_rows = unit.row_sets()[0].odd_rows;
         let white_rows = unit.even_rows | white_odd_rows;
         let colours = [0, 1].map(|parity| Colour::new(unit, parity));
         for (parity, rows) in [(0, white_rows), (1, all & !white_rows)] {

@@ -19,14 +19,15 @@
 //! from elsewhere, like the files of `nqueens total`. A result for another N is an error, and lines
 //! that are no results are ignored, with a note. If FILE cannot be written, the count goes on and
 //! tries again. If FILE is removed, replaced or cut during the count, the end of the count says so,
-//! and how many results FILE lacks.
+//! and how many results FILE lacks. If stdout is closed (`>&-`), the total is lost without an
+//! error, but FILE has the results.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
 use crate::arguments::{finish, number, parse, take_n};
 use crate::results::Results;
 use crate::results_file::ResultsFile;
-use crate::{machine, note, progress};
+use crate::{format, machine, note, progress};
 use nqueens::process::print;
 use nqueens::{bitmask, error::Error};
 use nqueens_counter::{count_on_threads, threads_that_fit, CountError, Kernel, SIZES};
@@ -99,7 +100,7 @@ fn count_missing(
         count_on_threads(Kernel::fastest(), threads, units, started, |number, checked| {
             counted.store(number, Ordering::Relaxed);
             if let Some(file) = &mut file {
-                file.append(&machine::lines(checked, machine));
+                file.append(&format::lines(checked, machine));
             }
             if checked == Err(&CountError::WrongCount) {
                 results.faulty.insert(machine.to_owned());

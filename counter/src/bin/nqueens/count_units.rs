@@ -11,7 +11,7 @@
 //! Example: `nqueens units 14 | nqueens count-units > results`
 
 use crate::arguments::{finish, parse};
-use crate::format::parse_unit;
+use crate::format::{self, parse_unit};
 use crate::machine;
 use nqueens::io::Io;
 use nqueens::{error::Error, process};
@@ -59,7 +59,7 @@ fn write(
     results: Result<Vec<(Unit, u64)>, CountError>,
     machine: &str,
 ) -> Result<(), Error> {
-    io.write(machine::lines(results.as_deref(), machine).as_bytes())?;
+    io.write(format::lines(results.as_deref(), machine).as_bytes())?;
     io.flush()?;
     results.map(drop).map_err(|error| machine::error(&error, machine))
 }

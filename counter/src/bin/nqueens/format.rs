@@ -1,6 +1,6 @@
 //! Units, results and marks as text.
 
-use nqueens_counter::{SIZES, UNITS_VERSION};
+use nqueens_counter::{CountError, Unit, SIZES, UNITS_VERSION};
 use std::fmt::Display;
 use std::iter;
 
@@ -29,6 +29,17 @@ pub enum Line<'a> {
 pub fn parse_unit(name: &str) -> Option<(u32, usize)> {
     let (n, number) = name.strip_prefix(&format!("v{UNITS_VERSION} "))?.split_once(' ')?;
     Some((n.parse().ok().filter(|n| SIZES.contains(n))?, number.parse().ok()?))
+}
+
+/// Returns the lines of results, or the mark of the machine if a check has failed.
+pub fn lines(results: Result<&[(Unit, u64)], &CountError>, machine: &str) -> String {
+    match results {
+        Ok(results) => {
+            results.iter().map(|(unit, count)| result_line(unit, *count, machine)).collect()
+        }
+        Err(CountError::WrongCount) => mark(machine),
+        Err(_) => String::new(),
+    }
 }
 
 /// Returns the line of a result.

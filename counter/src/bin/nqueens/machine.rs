@@ -1,8 +1,7 @@
-//! The machine that counts, and what it reports.
+//! The machine that counts.
 
-use crate::format::{mark, result_line};
 use nqueens::error::Error;
-use nqueens_counter::{CountError, Unit};
+use nqueens_counter::CountError;
 use std::{fs, process::Command};
 
 /// Returns the host name of this machine.
@@ -10,17 +9,6 @@ pub fn name() -> String {
     let of_command = |_| Command::new("hostname").output().map(|output| output.stdout);
     let name = fs::read("/proc/sys/kernel/hostname").or_else(of_command).unwrap_or_default();
     String::from_utf8_lossy(&name).split_whitespace().next().unwrap_or("unknown").to_owned()
-}
-
-/// Returns the lines of results, or the mark of the machine if a check has failed.
-pub fn lines(results: Result<&[(Unit, u64)], &CountError>, machine: &str) -> String {
-    match results {
-        Ok(results) => {
-            results.iter().map(|(unit, count)| result_line(unit, *count, machine)).collect()
-        }
-        Err(CountError::WrongCount) => mark(machine),
-        Err(_) => String::new(),
-    }
 }
 
 /// Returns the error of a count on this machine.
