@@ -26,6 +26,10 @@ def until_zero(solve: Solve) -> Solve:
     return lambda words: solve(itertools.takewhile(lambda word: word != "0", words))
 
 
+def first_words(number: int, solve: Solve) -> Solve:
+    return lambda words: solve(words[:number])
+
+
 def chessboards(words: typing.Sequence[str]) -> typing.Iterator[Rows]:
     return (tuple(words[at : at + 8]) for at in range(0, len(words), 8))
 

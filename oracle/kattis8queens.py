@@ -41,7 +41,7 @@ def by_numbers(rows: Rows, combine: typing.Callable[[typing.Iterable[int]], int]
 
 
 def with_arguments(is_valid: typing.Callable[..., bool], *choices: typing.Iterable[object]) -> typing.Dict[str, Solve]:
-    """Returns solutions that count the queens, but are wrong otherwise: one for each choice of arguments, which its name tells."""
+    """Returns solutions that count the queens, but are wrong otherwise: one for each choice of arguments, with its name."""
 
     def solution(arguments: typing.Sequence[object]) -> Solve:
         return lambda rows: ["valid" if len(queens(rows)) == 8 and is_valid(rows, *arguments) else "invalid"]

@@ -3,7 +3,7 @@ import typing
 
 from judge.facts import PROBLEMS
 from oracle import Cases, Oracle, Solve
-from oracle.inputs import any_of, each_integer, until_zero
+from oracle.inputs import any_of, each_integer, first_words, until_zero
 
 N = PROBLEMS["poj3239"].n or range(0)
 
@@ -32,7 +32,7 @@ def wrong_for(wrong: int) -> Solve:
 
 MISTAKES = {
     **{f"wrong for {n}": wrong_for(n) for n in (*N[::30], N[-1])},
-    **{f"room for {room} n": lambda words, room=room: solve(words[:room]) for room in (36, 50, 200, 293, 2000)},
+    **{f"room for {room} n": first_words(room, solve) for room in (36, 50, 200, 293, 2000)},
     "room for 200 KB of output": lambda words: "\n".join(map(str, solve(words)))[:200_000].splitlines(),
     "a repeated n is answered once": lambda words: solve(dict.fromkeys(words)),
     "an n that repeats the one before is not answered": lambda words: solve(n for n, _ in itertools.groupby(words)),

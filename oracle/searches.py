@@ -12,74 +12,77 @@ import typing
 from judge import mistakes
 from judge.facts import PROBLEMS, TESTDATA, Problem
 from oracle import inputs, naive
+from oracle.naive import Queens, Rows, Square
 
-Board = typing.Tuple[str, ...]
-Queens = typing.Tuple[int, ...]  # The column of the queen in each row.
-Marks = typing.Callable[[int, int, int], typing.Iterable[typing.Tuple[str, int]]]  # Of n, row and column.
+Line = typing.Tuple[str, int]  # Its kind, and its number.
+Lines = typing.Callable[[int, int, int], typing.Iterable[Line]]  # Of n, row and column.
+Mistake = typing.Tuple[str, str, typing.Callable[..., object]]  # A name, what is said, and a wrong solution.
 
 
-def right_marks(n: int, r: int, c: int) -> typing.Iterable[typing.Tuple[str, int]]:
+def right_lines(n: int, r: int, c: int) -> typing.Iterable[Line]:
     return ("column", c), ("\\", r - c), ("/", r + c)
 
 
-def without(*lines: str) -> Marks:
-    return lambda n, r, c: [mark for mark in right_marks(n, r, c) if mark[0] not in lines]
+def without(kind: str) -> Lines:
+    return lambda n, r, c: [line for line in right_lines(n, r, c) if line[0] != kind]
 
 
-def numbered(falling: typing.Callable[[int, int], int], rising: typing.Callable[[int, int], int], second: str = "/") -> Marks:
-    """Numbers the diagonals, whose marks share one array if `second` is a backslash."""
+def diagonals(falling: typing.Callable[[int, int], int], rising: typing.Callable[[int, int], int], second: str = "/") -> Lines:
+    """Numbers the diagonals wrongly, as functions of n and of r - c or r + c. They share one array if the second is `\\`."""
     return lambda n, r, c: (("column", c), ("\\", falling(n, r - c)), (second, rising(n, r + c)))
+
+
+WITH_ABS = diagonals(lambda n, x: abs(x), lambda n, x: x)
+COLUMNS, FALLING, DIAGONALS, ALL = ("column",), ("\\",), ("\\", "/"), ("column", "\\", "/")
 
 
 def search(
     n: int,
-    marks: Marks = right_marks,
-    stay: typing.Container[str] = (),
+    lines: Lines = right_lines,
+    stay: typing.Tuple[str, ...] = (),
     is_free: typing.Callable[[int, int], bool] = lambda r, c: True,
-) -> typing.Iterator[Queens]:
-    """Yields the placements of a backtracking search. The marks of lines in `stay` are not taken back."""
-    taken: typing.Set[typing.Tuple[str, int]] = set()
+    rows: typing.Optional[int] = None,
+) -> int:
+    """Counts by backtracking, in the first rows or in all. Lines of the kinds in `stay` stay taken."""
+    taken: typing.Set[Line] = set()
 
-    def place(queens: Queens) -> typing.Iterator[Queens]:
-        if len(queens) == n:
-            yield queens
-            return
+    def place(r: int) -> int:
+        if r == (n if rows is None else rows):
+            return 1
+        found = 0
         for c in range(n):
-            own = set(marks(n, len(queens), c))
-            if is_free(len(queens), c) and not own & taken:
+            own = set(lines(n, r, c))
+            if is_free(r, c) and not own & taken:
                 taken.update(own)
-                yield from place((*queens, c))
-                taken.difference_update(mark for mark in own if mark[0] not in stay)
+                found += place(r + 1)
+                taken.difference_update(line for line in own if line[0] not in stay)
+        return found
 
-    return place(())
-
-
-def count(**options: typing.Any) -> typing.Callable[[int], int]:
-    return lambda n: sum(1 for _ in search(n, **options))
+    return place(0)
 
 
-def compared(is_attack: typing.Callable[[Queens, int, int], bool]) -> typing.Callable[[int], int]:
-    """Counts with a function that tells whether the queen of an earlier row attacks a column of the next row."""
+def count(lines: Lines = right_lines, stay: typing.Tuple[str, ...] = ()) -> typing.Callable[[int], int]:
+    return lambda n: search(n, lines, stay)
 
-    def place(n: int, queens: Queens) -> int:
+
+def compared(is_attack: typing.Callable[[Square, Square], bool]) -> typing.Callable[[int], int]:
+    """Counts with a function that tells whether a queen attacks a square in the next row."""
+
+    def place(n: int, queens: typing.Tuple[Square, ...]) -> int:
         if len(queens) == n:
             return 1
-        free = (c for c in range(n) if not any(is_attack(queens, row, c) for row in range(len(queens))))
-        return sum(place(n, (*queens, c)) for c in free)
+        squares = ((len(queens), c) for c in range(n))
+        return sum(place(n, (*queens, square)) for square in squares if not any(is_attack(queen, square) for queen in queens))
 
     return lambda n: place(n, ())
 
 
-def is_attack(queens: Queens, row: int, c: int) -> bool:
-    return queens[row] == c or abs(queens[row] - c) == len(queens) - row
-
-
 @functools.lru_cache(maxsize=None)
 def solutions(n: int) -> typing.List[Queens]:
-    return list(search(n))
+    return list(naive.solutions(n))
 
 
-def first_in(columns: typing.Callable[[int], int], factor: int) -> typing.Callable[[int], int]:
+def first_in(columns: typing.Callable[[int], int], factor: int = 1) -> typing.Callable[[int], int]:
     """Counts the solutions whose first queen is in the first columns, times a factor."""
     return lambda n: factor * sum(queens[0] < columns(n) for queens in solutions(n))
 
@@ -96,28 +99,13 @@ def up_to_symmetry(n: int) -> int:
 
 def first_branch(n: int) -> int:
     """Follows only the first free column of each row."""
-    queens: Queens = ()
-    while len(queens) < n:
-        free = [c for c in range(n) if not any(is_attack(queens, row, c) for row in range(len(queens)))]
+    queens: typing.List[Square] = []
+    for r in range(n):
+        free = [(r, c) for c in range(n) if not any(naive.attack(queen, (r, c)) for queen in queens)]
         if not free:
             return 0
-        queens = (*queens, free[0])
+        queens.append(free[0])
     return 1
-
-
-@functools.lru_cache(maxsize=None)
-def partial(n: int, rows: int) -> int:
-    """Counts the ways to place queens in the first rows so that no two attack each other."""
-    return sum(1 for _ in search_rows(n, rows))
-
-
-def search_rows(n: int, rows: int, queens: Queens = ()) -> typing.Iterator[Queens]:
-    if len(queens) == rows:
-        yield queens
-        return
-    for c in range(n):
-        if not any(is_attack(queens, row, c) for row in range(len(queens))):
-            yield from search_rows(n, rows, (*queens, c))
 
 
 def right(n: int) -> int:
@@ -125,73 +113,72 @@ def right(n: int) -> int:
 
 
 ONE_DIAGONAL = "one of the two diagonals is not checked; a queen also attacks along r + c and r - c"
-NO_DIAGONAL = "the diagonals are not checked, or their marks are not moved from row to row"
+COLUMN = "columns are not checked: two queens may be in the same column"
 TAKE_BACK = (
-    "after the first try in a row, no further solution is found: are queens and marks taken back after the recursive call, is the "
-    "answer added up (+=), and does the loop go on (no return in it)?"
+    "after the first try in a row, no further solution is found: are queens and marks taken back after the recursive call, is "
+    "the answer added up (+=), and does the loop go on (no return in it)?"
 )
 NOTHING = "no solution is found: is the search called, does it reach its end, and are queens and marks taken back?"
+ONLY_1 = (
+    "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return "
+    "at the first attacked square?"
+)
 HALF = (
     "solutions with the first queen in the left half count twice, but for odd n, those with it in the middle column only once"
 )
 ABS = "abs(r - c) is no number of a diagonal: r - c and c - r are two diagonals; use r - c + n - 1"
 SHARED = "the two directions of diagonals share one array"
+MODULO = "diagonals do not go on at the other side of the board: their number is not taken modulo n"
 OVERLOOKS = "each queen has to be compared with those of all rows above it"
-# Messages, and functions of n.
-COUNTS: typing.List[typing.Tuple[str, str, typing.Callable[[int], int]]] = [
-    ("one diagonal", ONE_DIAGONAL, count(marks=without("/"))),
-    ("no diagonal", NO_DIAGONAL, math.factorial),
-    ("no column", "columns are not checked: two queens may be in the same column", count(marks=without("column"))),
-    (
-        "only neighbours",
-        "on the diagonals, only the queen in the row above is compared; " + OVERLOOKS,
-        compared(lambda q, row, c: q[row] == c or (row == len(q) - 1 and abs(q[row] - c) == 1)),
-    ),
+ABOVE = "on the diagonals, only the queen in the row above is compared; " + OVERLOOKS
+STOPS = "the search stops at the first solution: the answer is 1 wherever there is one"
+EARLY = "a solution is counted when n - 1 queens are placed: the search ends when r is n"
+START = "what is the count before the search?"
+
+
+def attack_above(a: Square, b: Square) -> bool:
+    return a[1] == b[1] or (a[0] == b[0] - 1 and naive.attack(a, b))
+
+
+# Functions of n.
+COUNTS: typing.List[Mistake] = [
+    ("one diagonal", ONE_DIAGONAL, count(without("/"))),
+    ("no diagonal", "the diagonals are not checked, or their marks are not moved from row to row", math.factorial),
+    ("no column", COLUMN, count(without("column"))),
+    ("only neighbours", ABOVE, compared(attack_above)),
     (
         "not the first",
         "the queen in the first row is not compared; " + OVERLOOKS,
-        compared(lambda q, row, c: row > 0 and is_attack(q, row, c)),
+        compared(lambda a, b: a[0] > 0 and naive.attack(a, b)),
     ),
     (
         "not the last",
         "the queen in the row above is not compared; " + OVERLOOKS,
-        compared(lambda q, row, c: row < len(q) - 1 and is_attack(q, row, c)),
+        compared(lambda a, b: a[0] < b[0] - 1 and naive.attack(a, b)),
     ),
-    (
-        "modulo, both",
-        "diagonals do not go on at the other side of the board: their number is not taken modulo n",
-        count(marks=numbered(lambda n, x: x % n, lambda n, x: x % n)),
-    ),
-    (
-        "modulo, one",
-        "diagonals do not go on at the other side of the board: their number is not taken modulo n",
-        count(marks=numbered(lambda n, x: x % n, lambda n, x: x)),
-    ),
-    ("abs", ABS, count(marks=numbered(lambda n, x: abs(x), lambda n, x: x))),
-    ("one array, 0", SHARED, count(marks=numbered(lambda n, x: x, lambda n, x: x, "\\"))),
+    ("modulo, both", MODULO, count(diagonals(lambda n, x: x % n, lambda n, x: x % n))),
+    ("modulo, one", MODULO, count(diagonals(lambda n, x: x % n, lambda n, x: x))),
+    ("abs", ABS, count(WITH_ABS)),
+    ("one array, 0", SHARED, count(diagonals(lambda n, x: x, lambda n, x: x, "\\"))),
     ("middle twice", HALF, first_in(lambda n: (n + 1) // 2, 2)),
     ("middle not counted", HALF, first_in(lambda n: n // 2, 2)),
-    ("half with middle", "the left half and the middle are counted, but not doubled", first_in(lambda n: (n + 1) // 2, 1)),
-    ("half", "only the solutions with the first queen in the left half are counted", first_in(lambda n: n // 2, 1)),
-    ("first column", "only the solutions with the first queen in the first column are counted", first_in(lambda n: 1, 1)),
+    ("half with middle", "the left half and the middle are counted, but not doubled", first_in(lambda n: (n + 1) // 2)),
+    ("half", "only the solutions with the first queen in the left half are counted", first_in(lambda n: n // 2)),
+    ("first column", "only the solutions with the first queen in the first column are counted", first_in(lambda n: 1)),
     ("up to symmetry", "solutions that are mirrored or turned count once, but all are asked for", up_to_symmetry),
-    ("stops", "the search stops at the first solution: the answer is 1 wherever there is one", lambda n: min(right(n), 1)),
+    ("stops", STOPS, lambda n: min(right(n), 1)),
     ("first branch", TAKE_BACK, first_branch),
-    (
-        "n - 1 queens",
-        "a solution is counted when n - 1 queens are placed: the search ends when r is n",
-        lambda n: partial(n, n - 1),
-    ),
+    ("n - 1 queens", EARLY, lambda n: search(n, rows=n - 1)),
     (
         "queens",
         "each queen that is placed counts, in place of each solution",
-        lambda n: sum(partial(n, rows) for rows in range(1, n + 1)),
+        lambda n: sum(search(n, rows=rows) for rows in range(1, n + 1)),
     ),
-    ("columns stay", TAKE_BACK, count(stay=["column"])),
-    ("diagonals stay", TAKE_BACK, count(stay=["\\", "/"])),
-    ("one diagonal stays", TAKE_BACK, count(stay=["\\"])),
-    ("other diagonal stays", TAKE_BACK, count(stay=["/"])),
-    ("all stay", TAKE_BACK, count(stay=["column", "\\", "/"])),
+    ("columns stay", TAKE_BACK, count(stay=COLUMNS)),
+    ("diagonals stay", TAKE_BACK, count(stay=DIAGONALS)),
+    ("one diagonal stays", TAKE_BACK, count(stay=FALLING)),
+    ("other diagonal stays", TAKE_BACK, count(stay=("/",))),
+    ("all stay", TAKE_BACK, count(stay=ALL)),
     ("n + 1", "these are the answers for n + 1", lambda n: right(n + 1)),
     ("n - 1", "these are the answers for n - 1", lambda n: right(n - 1) if n > 1 else 0),
     ("n - 1, from 1", "these are the answers for n - 1", lambda n: right(n - 1)),
@@ -199,38 +186,32 @@ COUNTS: typing.List[typing.Tuple[str, str, typing.Callable[[int], int]]] = [
     ("n times", "each solution is counted n times", lambda n: n * right(n)),
     ("eight times", "each solution is counted eight times", lambda n: 8 * right(n)),
     ("half of it", "each answer is half of the right one", lambda n: right(n) // 2),
-    ("one more", "each answer is 1 too large: what is the count before the search?", lambda n: right(n) + 1),
-    ("one less", "each answer is 1 too small: what is the count before the search?", lambda n: right(n) - 1),
+    ("one more", f"each answer is 1 too large: {START}", lambda n: right(n) + 1),
+    ("one less", f"each answer is 1 too small: {START}", lambda n: right(n) - 1),
     ("nothing", NOTHING, lambda n: 0),
-    (
-        "only n = 1",
-        "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return at "
-        "the first attacked square?",
-        lambda n: int(n == 1),
-    ),
+    ("only n = 1", ONLY_1, lambda n: int(n == 1)),
 ]
 
 
-@functools.lru_cache(maxsize=None)
-def on_board(rows: Board, marks: Marks = right_marks, stay: typing.Tuple[str, ...] = ()) -> int:
-    return sum(1 for _ in search(len(rows), marks, stay, lambda r, c: rows[r][c] == "."))
+def on_board(lines: Lines = right_lines, stay: typing.Tuple[str, ...] = ()) -> typing.Callable[[Rows], int]:
+    return lambda rows: search(len(rows), lines, stay, lambda r, c: rows[r][c] == ".")
 
 
-def swapped(rows: Board) -> Board:
+def swapped(rows: Rows) -> Rows:
     return tuple(row.translate(str.maketrans(".*", "*.")) for row in rows)
 
 
-def blocking(rows: Board) -> int:
+def blocked(rows: Rows) -> int:
     """Counts placements, one queen in each row, in which bad squares stop attacks."""
 
-    def attacks(a: typing.Tuple[int, int], b: typing.Tuple[int, int]) -> bool:
-        (r, c), steps = a, b[0] - a[0]
-        if b[1] - c not in (0, steps, -steps):
+    def attacks(a: Square, b: Square) -> bool:
+        if not naive.attack(a, b):
             return False
+        (r, c), steps = a, b[0] - a[0]
         step = (b[1] - c) // steps
         return all(rows[r + i][c + i * step] == "." for i in range(1, steps))
 
-    def place(queens: typing.Tuple[typing.Tuple[int, int], ...]) -> int:
+    def place(queens: typing.Tuple[Square, ...]) -> int:
         r = len(queens)
         if r == len(rows):
             return 1
@@ -240,97 +221,82 @@ def blocking(rows: Board) -> int:
     return place(())
 
 
-IGNORED = "the forbidden squares are ignored: these are the answers for a board without them"
-SWAPPED = "`.` and `*` are swapped: queens are placed on the forbidden squares"
-ON_BOARD: typing.List[typing.Tuple[str, str, typing.Callable[[Board], int]]] = [
-    ("ignored", IGNORED, lambda rows: right(len(rows))),
-    ("swapped", SWAPPED, lambda rows: on_board(swapped(rows))),
-    ("blocking", "a forbidden square does not stop an attack: queens attack across it", blocking),
-    ("one diagonal", ONE_DIAGONAL, lambda rows: on_board(rows, NO_RISING)),
-    ("other diagonal", ONE_DIAGONAL, lambda rows: on_board(rows, NO_FALLING)),
-    ("abs", ABS, lambda rows: on_board(rows, WITH_ABS)),
-    ("no column", "columns are not checked: two queens may be in the same column", lambda rows: on_board(rows, NO_COLUMN)),
-    ("columns stay", TAKE_BACK, lambda rows: on_board(rows, stay=("column",))),
-    ("diagonals stay", TAKE_BACK, lambda rows: on_board(rows, stay=("\\", "/"))),
-    ("all stay", TAKE_BACK, lambda rows: on_board(rows, stay=("column", "\\", "/"))),
+NOT_LOOKED_AT = "the {} of the board is not looked at"
+# Functions of the rows of a board.
+ON_BOARD: typing.List[Mistake] = [
     (
-        "stops",
-        "the search stops at the first solution: the answer is 1 wherever there is one",
-        lambda rows: min(1, on_board(rows)),
+        "ignored",
+        "the forbidden squares are ignored: these are the answers for a board without them",
+        lambda rows: right(len(rows)),
     ),
+    (
+        "swapped",
+        "`.` and `*` are swapped: queens are placed on the forbidden squares",
+        lambda rows: naive.count_on(swapped(rows)),
+    ),
+    ("blocking", "a forbidden square does not stop an attack: queens attack across it", blocked),
+    ("one diagonal", ONE_DIAGONAL, on_board(without("/"))),
+    ("other diagonal", ONE_DIAGONAL, on_board(without("\\"))),
+    ("abs", ABS, on_board(WITH_ABS)),
+    ("no column", COLUMN, on_board(without("column"))),
+    ("columns stay", TAKE_BACK, on_board(stay=COLUMNS)),
+    ("diagonals stay", TAKE_BACK, on_board(stay=DIAGONALS)),
+    ("all stay", TAKE_BACK, on_board(stay=ALL)),
+    ("stops", STOPS, lambda rows: min(1, naive.count_on(rows))),
     ("nothing", NOTHING, lambda rows: 0),
-    ("one more", "each answer is 1 too large: what is the count before the search?", lambda rows: on_board(rows) + 1),
-    ("twice", "each solution is counted twice", lambda rows: 2 * on_board(rows)),
-    ("first row", "the first row of the board is not looked at", lambda rows: on_board(("." * len(rows), *rows[1:]))),
-    ("last row", "the last row of the board is not looked at", lambda rows: on_board((*rows[:-1], "." * len(rows)))),
-    (
-        "first column",
-        "the first column of the board is not looked at",
-        lambda rows: on_board(tuple("." + row[1:] for row in rows)),
-    ),
-    (
-        "last column",
-        "the last column of the board is not looked at",
-        lambda rows: on_board(tuple(row[:-1] + "." for row in rows)),
-    ),
+    ("one more", f"each answer is 1 too large: {START}", lambda rows: naive.count_on(rows) + 1),
+    ("twice", "each solution is counted twice", lambda rows: 2 * naive.count_on(rows)),
+    ("first row", NOT_LOOKED_AT.format("first row"), lambda rows: naive.count_on(("." * len(rows), *rows[1:]))),
+    ("last row", NOT_LOOKED_AT.format("last row"), lambda rows: naive.count_on((*rows[:-1], "." * len(rows)))),
+    ("first column", NOT_LOOKED_AT.format("first column"), lambda rows: naive.count_on(tuple("." + row[1:] for row in rows))),
+    ("last column", NOT_LOOKED_AT.format("last column"), lambda rows: naive.count_on(tuple(row[:-1] + "." for row in rows))),
 ]
-NO_RISING, NO_FALLING, NO_COLUMN = without("/"), without("\\"), without("column")
-WITH_ABS = numbered(lambda n, x: abs(x), lambda n, x: x)
 
 
-def valid(is_valid: typing.Callable[[typing.List[typing.Tuple[int, int]]], bool]) -> typing.Callable[[Board], str]:
-    return lambda rows: (
-        "valid" if is_valid([(r, c) for r, row in enumerate(rows) for c, s in enumerate(row) if s == "*"]) else "invalid"
-    )
+def valid(is_valid: typing.Callable[[typing.List[Square]], bool]) -> typing.Callable[[Rows], str]:
+    return lambda rows: "valid" if is_valid([square for row in naive.squares(rows, "*") for square in row]) else "invalid"
 
 
-def apart(*lines: str) -> typing.Callable[[typing.List[typing.Tuple[int, int]]], bool]:
-    """Tells whether no two of the queens share one of the lines."""
-    number = {
-        "row": lambda r, c: r,
-        "column": lambda r, c: c,
-        "\\": lambda r, c: r - c,
-        "/": lambda r, c: r + c,
-    }
-    return lambda queens: all(len({number[line](*queen) for queen in queens}) == len(queens) for line in lines)
+def are_apart(queens: typing.List[Square], *kinds: str) -> bool:
+    """Tells whether no two of the queens share a line of one of the kinds."""
+    lines = [{"row": r, **dict(right_lines(8, r, c))} for r, c in queens]
+    return all(len({line[kind] for line in lines}) == len(queens) for kind in kinds)
 
 
-def are_neighbours(a: typing.Tuple[int, int], b: typing.Tuple[int, int]) -> bool:
-    return abs(a[0] - b[0]) == abs(a[1] - b[1]) == 1
+def eight_apart(*kinds: str) -> typing.Callable[[typing.List[Square]], bool]:
+    return lambda queens: len(queens) == 8 and are_apart(queens, *kinds)
 
 
-ALL = "row", "column", "\\", "/"
-VALID: typing.List[typing.Tuple[str, str, typing.Callable[[Board], str]]] = [
-    ("number", "the number of queens is not checked: it has to be 8", valid(apart(*ALL))),
-    ("only number", "only the number of queens is checked, not whether they attack each other", valid(lambda q: len(q) == 8)),
-    ("rows", "rows are not checked: two queens may be in the same row", valid(lambda q: len(q) == 8 and apart(*ALL[1:])(q))),
-    (
-        "columns",
-        "columns are not checked: two queens may be in the same column",
-        valid(lambda q: len(q) == 8 and apart("row", "\\", "/")(q)),
-    ),
-    ("diagonal /", ONE_DIAGONAL, valid(lambda q: len(q) == 8 and apart(*ALL[:3])(q))),
-    ("diagonal \\", ONE_DIAGONAL, valid(lambda q: len(q) == 8 and apart("row", "column", "/")(q))),
-    ("diagonals", "the diagonals are not checked", valid(lambda q: len(q) == 8 and apart("row", "column")(q))),
-    (
-        "only neighbours",
-        "on the diagonals, only neighbouring squares are compared; a queen attacks up to the edge of the board",
-        valid(lambda q: len(q) == 8 and apart("row", "column")(q) and not any(are_neighbours(a, b) for a in q for b in q)),
-    ),
-    ("swapped", "`valid` and `invalid` are swapped", valid(lambda q: len(q) != 8 or not apart(*ALL)(q))),
+def neighbours(queens: typing.List[Square]) -> bool:
+    """Tells whether two queens are diagonal neighbours."""
+    return any(abs(a[0] - b[0]) == abs(a[1] - b[1]) == 1 for a, b in itertools.combinations(queens, 2))
+
+
+NEIGHBOURS = "on the diagonals, only neighbouring squares are compared; a queen attacks up to the edge of the board"
+# Functions of the rows of a board.
+VALID: typing.List[Mistake] = [
+    ("number", "the number of queens is not checked: it has to be 8", valid(lambda queens: are_apart(queens, "row", *ALL))),
+    ("only number", "only the number of queens is checked, not whether they attack each other", valid(eight_apart())),
+    ("rows", "rows are not checked: two queens may be in the same row", valid(eight_apart(*ALL))),
+    ("columns", COLUMN, valid(eight_apart("row", *DIAGONALS))),
+    ("diagonal /", ONE_DIAGONAL, valid(eight_apart("row", "column", "\\"))),
+    ("diagonal \\", ONE_DIAGONAL, valid(eight_apart("row", "column", "/"))),
+    ("diagonals", "the diagonals are not checked", valid(eight_apart("row", "column"))),
+    ("only neighbours", NEIGHBOURS, valid(lambda queens: eight_apart("row", "column")(queens) and not neighbours(queens))),
+    ("swapped", "`valid` and `invalid` are swapped", valid(lambda queens: not eight_apart("row", *ALL)(queens))),
     ("always invalid", "the answer is `invalid` for every board", lambda rows: "invalid"),
     ("always valid", "the answer is `valid` for every board", lambda rows: "valid"),
 ]
 
 
-def completed(given: typing.Iterable[typing.Tuple[int, int]]) -> str:
+def completed(given: typing.Iterable[Square]) -> str:
     """Returns the columns of the first solution with these queens."""
-    chosen = set(given)
-    found = (q for q in solutions(8) if all((r, q[r]) in chosen for r in range(8) if any(row == r for row, _ in chosen)))
-    return "".join(map(str, next(found, ())))
+    squares = set(given)
+    return next(("".join(map(str, queens)) for queens in solutions(8) if squares <= set(enumerate(queens))), "")
 
 
-COMPLETED: typing.List[typing.Tuple[str, str, typing.Callable[[typing.List[typing.Tuple[int, int]]], str]]] = [
+# Functions of the given squares.
+COMPLETED: typing.List[Mistake] = [
     ("ignored", "the given queens are ignored: this is the first solution of the empty board", lambda given: completed([])),
     (
         "swapped",
@@ -352,23 +318,20 @@ COMPLETED: typing.List[typing.Tuple[str, str, typing.Callable[[typing.List[typin
 ]
 
 
-def boards_of(words: typing.List[str]) -> typing.List[Board]:
-    return [rows for rows in inputs.boards([*itertools.takewhile(lambda word: word != "0", words)])]
-
-
-def kept(boards: typing.Iterable[Board]) -> typing.Iterator[int]:
+def kept(boards: typing.Iterable[Rows]) -> typing.Iterator[int]:
     """Keeps the forbidden squares of all boards before."""
-    bad: typing.Set[typing.Tuple[int, int]] = set()
+    bad: typing.Set[Square] = set()
     for rows in boards:
-        bad.update((r, c) for r, row in enumerate(rows) for c, square in enumerate(row) if square == "*")
-        yield naive.count_on(tuple("".join(".*"[(r, c) in bad] for c in range(len(rows))) for r in range(len(rows))))
+        bad.update(itertools.chain(*naive.squares(rows, "*")))
+        n = len(rows)
+        yield naive.count_on(tuple("".join(".*"[(r, c) in bad] for c in range(n)) for r in range(n)))
 
 
-KEPT = [("kept", "forbidden squares of the boards before are kept: clear them before each board", kept)]
+KEPT: Mistake = ("kept", "forbidden squares of the boards before are kept: clear them before each board", kept)
 MAX_N = 9  # A wrong search on a larger board may take long.
 
 
-def answers(problem: Problem, solve: typing.Callable[[typing.Any], typing.Any], words: typing.List[str]) -> str:
+def answers(problem: Problem, solve: typing.Callable[..., typing.Any], words: typing.List[str]) -> str:
     """Returns what a wrong solution answers to a test case, or `?` if that takes long."""
     if problem.name == "aoj_alds1_13_a":
         numbers = list(map(int, words[1:]))
@@ -376,39 +339,42 @@ def answers(problem: Problem, solve: typing.Callable[[typing.Any], typing.Any], 
     if problem.name in ("kattis8queens", "cses1624"):
         return str(solve(tuple(words)))
     if problem.name == "luogu1562":
-        words = [word.translate(str.maketrans(".*", "*.")) for word in words]
-    boards = boards_of(words)
+        words = list(swapped(tuple(words)))
+    boards = list(inputs.boards(itertools.takewhile(lambda word: word != "0", words)))
     if solve is kept:
         return ",".join(map(str, kept(boards)))
     return ",".join(str(solve(rows)) if len(rows) <= MAX_N else "?" for rows in boards)
 
 
-def table() -> typing.Iterator[str]:
-    yield "# Written by oracle/searches.py: the answers of wrong solutions, by which a mistake is recognised. The problem, or `n` for a"
-    yield "# count on the free board; a name; what is said; the answers for n = 1 to 9 or, of another problem, for its test cases."
-    yield "#"
-    yield "# problem\tname\tmessage\tanswers"
-    for name, message, solve in COUNTS:
-        yield "\t".join(["n", name, message, " ".join(str(solve(n)) for n in range(1, MAX_N + 1))])
-    for problem, wrong in (
-        ("aoj_alds1_13_a", COMPLETED),
-        ("cses1624", ON_BOARD),
-        ("kattis8queens", VALID),
-        ("luogu1562", ON_BOARD),
-        ("uva11195", [*ON_BOARD, *KEPT]),
-    ):
+OF_PROBLEMS = {
+    "aoj_alds1_13_a": COMPLETED,
+    "cses1624": ON_BOARD,
+    "kattis8queens": VALID,
+    "luogu1562": ON_BOARD,
+    "uva11195": [*ON_BOARD, KEPT],
+}
+HEADER = """\
+# Written by oracle/searches.py: the answers of wrong solutions, by which a mistake is recognised. The problem, or `n` for a
+# count on the free board; a name; what is said; the answers for n = 1 to 9 or, of another problem, for its test cases.
+#
+# problem\tname\tmessage\tanswers
+"""
+
+
+def table() -> str:
+    rows = [("n", name, message, [str(solve(n)) for n in range(1, MAX_N + 1)]) for name, message, solve in COUNTS]
+    for problem, wrong in OF_PROBLEMS.items():
         cases = [case.read_text().split() for case in sorted(TESTDATA.joinpath(problem).glob("*.in"))]
         for name, message, solve in wrong:
-            yield "\t".join([problem, name, message, " ".join(answers(PROBLEMS[problem], solve, words) for words in cases)])
+            rows.append((problem, name, message, [answers(PROBLEMS[problem], solve, words) for words in cases]))
+    return HEADER + "".join("\t".join([*row, " ".join(found)]) + "\n" for *row, found in rows)
 
 
 def main() -> typing.Optional[str]:
-    text = "".join(f"{line}\n" for line in table())
-    if sys.argv[1:] == ["--check"]:
-        is_same = open(mistakes.TABLE, encoding="utf-8").read() == text
-        return None if is_same else f"searches.py: {mistakes.TABLE} is not up to date: run python3 -m oracle.searches"
-    with open(mistakes.TABLE, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+    if sys.argv[1:] != ["--check"]:
+        mistakes.TABLE.write_bytes(table().encode())
+    elif mistakes.TABLE.read_text(encoding="utf-8") != table():
+        return f"searches.py: {mistakes.TABLE} is not up to date: run python3 -m oracle.searches"
     return None
 
 

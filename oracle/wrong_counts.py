@@ -1,5 +1,6 @@
 """Wrong ways to count the solutions on a board, as functions of its rows, with free squares (.) and bad squares (*)."""
 
+import functools
 import itertools
 import typing
 from unittest import mock
@@ -96,12 +97,16 @@ def overlooks_attacks(pair: typing.Tuple[str, bool], rows: Rows) -> int:
 Choice = typing.TypeVar("Choice")
 
 
+def on_side(count: typing.Callable[[Choice, Rows], int], choice: Choice, side: int, rows: Rows) -> int:
+    return count(choice, turned(rows, side))
+
+
 def from_sides(
     sides: int, count: typing.Callable[[Choice, Rows], int], choices: typing.Dict[str, Choice]
 ) -> typing.Dict[str, Count]:
     """Returns the wrong counts with each choice, on the board as it is, and on the board turned to its other sides."""
     return {
-        f"{count.__name__}: {what}, side {side}": lambda rows, choice=choice, side=side: count(choice, turned(rows, side))
+        f"{count.__name__}: {what}, side {side}": functools.partial(on_side, count, choice, side)
         for what, choice in choices.items()
         for side in range(sides)
     }
