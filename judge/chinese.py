@@ -251,8 +251,8 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "each answer is half of the right one": ("每个答案都只有正确答案的一半"),
     "each answer is 1 too large: what is the count before the search?": ("每个答案都多 1：搜索之前计数是多少？"),
     "each answer is 1 too small: what is the count before the search?": ("每个答案都少 1：搜索之前计数是多少？"),
-    "no solution is found: is the search called, does it reach its end, and are queens and marks taken back?": (
-        "一个解也没找到：搜索调用了吗？能走到最后一行之后吗？皇后和标记恢复了吗？"
+    "no solution is found: does the search reach its end, does it try all n columns and take marks back, and does the count reach the caller?": (
+        "一个解也没找到：搜索能走到最后吗？n 列都试了吗？标记恢复了吗？计数传回给调用者了吗？"
     ),
     "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return at the first attacked square?": (
         "只有 n = 1 找到了解：判断为冲突的太多？标记没有恢复？遇到冲突的格子就 return 了？"
@@ -291,7 +291,9 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "`Q` and `.` are swapped": "`Q` 和 `.` 反了",
     "exactly those n are wrong for which n % 6 is 2 or 3": "错的正好是 n % 6 等于 2 或 3 的 n",
     "`valid` and `invalid` are swapped": ("`valid` 和 `invalid` 反了"),
-    "the answer is `invalid` for every board": ("所有棋盘都输出了 `invalid`"),
+    "the answer is `invalid` for every board: are all queens read, and is none compared with itself?": (
+        "所有棋盘都输出了 `invalid`：皇后都读到了吗？有没有和自己比较？"
+    ),
     "the answer is `valid` for every board": ("所有棋盘都输出了 `valid`"),
     "the 0 that ends the input is not answered": ("输入以 0 结束，0 不用回答"),
     "only the first test case of the input is answered: read until the 0": ("只回答了第一组数据：要一直读到 0"),

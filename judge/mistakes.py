@@ -77,12 +77,14 @@ def counts(problem: Problem, case: Case) -> typing.List[typing.Tuple[int, str, s
         is_complete = len(queries) == len(case.answer) == len(case.output)
         return list(zip(queries, case.answer, case.output)) if is_complete else []
     n, found = int(case.question[0]), case.output[-1] if case.output else ""
-    if not found.isdecimal():
+    if not found.lstrip("-").isdecimal():
         solutions = solutions_in(case.output, n)
         no_solution = "" if "lists" in problem.flags else "[]"
         if solutions is None or (not solutions and found not in ("", no_solution)):
             return []
         found = str(len(solutions))
+    elif found == "0" and len(case.output) > 1:
+        return []  # Solutions are printed, but not counted.
     right = case.answer[-1] if case.answer else ""
     return [(n, right if right.isdecimal() else str(len(solutions_in(case.answer, n) or [])), found)]
 
@@ -94,6 +96,8 @@ def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
         {c.number: (token(problem, c.answer), token(problem, c.output)) for c in cases},
     )
     if not table and problem.n and "any-solution" not in problem.flags:
+        if not all(case.is_right or counts(problem, case) for case in cases):
+            return set()  # A row has to explain each wrong answer.
         table = [row for row in read_table() if row.problem == "n"]
         found = {n - 1: (right, answer) for case in cases for n, right, answer in counts(problem, case)}
     messages = set()
@@ -106,6 +110,7 @@ def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
             if pair[0] != "?"
         ]
         is_telling = not {answer for _, answer in pairs} <= {"0", "1"} or {*",".join(row.answers).split(",")} <= {"0", "1", "?"}
+        is_telling &= row.problem != "n" or len({wrong for wrong, _ in pairs}) > 1
         if len(pairs) >= 3 and is_telling and all(wrong == answer for wrong, answer in pairs):
             messages.add(row.message)
         if row.name == "nothing" and len(found) >= 3 and {answer for _, answer in found.values()} == {"0"}:
@@ -149,14 +154,6 @@ def of_form(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
 TWO_QUEENS = "a row has two queens, one of an earlier try: the queen has to be taken off after the recursive call"
 
 
-def attacks(queens: typing.Sequence[Square]) -> typing.Iterator[typing.Tuple[str, int]]:
-    """Yields on which lines queens attack each other, and how many rows or columns apart they are."""
-    for (a, c), (b, d) in itertools.combinations(queens, 2):
-        if a == b or c == d or abs(b - a) == abs(d - c):
-            line = "row" if a == b else "column" if c == d else "\\" if (b - a) * (d - c) > 0 else "/"
-            yield line, max(abs(b - a), abs(d - c))
-
-
 def has_solution(case: Case, n: int) -> bool:
     """Returns whether each board has the queens of a solution and more, but is neither full nor has `Q` and `.` swapped."""
     solutions = [set(queens) for queens in solutions_in(case.answer, n) or []]
@@ -166,22 +163,9 @@ def has_solution(case: Case, n: int) -> bool:
 
 
 def of_solutions(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
-    """Returns what is said if the queens of all wrong solutions attack each other in one way."""
-    if not problem.flags & {"any-order", "solutions"}:
-        return set()
-    n_cases = [(int(case.question[0]), case) for case in cases if not case.is_right]
-    found = [list(attacks(queens)) for n, case in n_cases for queens in solutions_in(case.output, n) or []]
-    wrong = [pairs for pairs in found if pairs]
-    lines = {line for pairs in wrong for line, _ in pairs}
-    names = {frozenset("\\"): "one diagonal", frozenset("/"): "one diagonal", frozenset(["column"]): "no column"}
-    names[frozenset("\\/")] = (
-        "no diagonal" if 1 in {distance for pairs in wrong for _, distance in pairs} else "only neighbours"
-    )
-    name = names.get(frozenset(lines)) if len(wrong) >= 3 else None
-    messages = {row.message for row in read_table() if row.problem == "n" and row.name == name}
-    if wrong and all(has_solution(case, n) for n, case in n_cases):
-        messages.add(TWO_QUEENS)
-    return messages
+    wrong = [(int(case.question[0]), case) for case in cases if not case.is_right] if "any-order" in problem.flags else []
+    boards = [board for n, case in wrong for board in solutions_in(case.output, n) or [] if len(board) > n]
+    return {TWO_QUEENS} if boards and all(has_solution(case, n) for n, case in wrong) else set()
 
 
 # What is said if exactly these n are wrong, of which there have to be three of each kind, but for a kind that has fewer.
@@ -213,6 +197,8 @@ def of_inputs(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
 def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
     """Returns the mistake that fits, if it is only one."""
     outputs = {result.outcome.output.strip() for result in results}
+    if any(len(result.outcome.output) > 2 and result.outcome.output.isspace() for result in results):
+        return ""  # Empty rows.
     if b"null" in outputs or any(result.before or result.outcome.files for result in results):
         return ""
     numbers = {case: number for number, case in enumerate(sorted(results[0].case.parent.glob("*.in")))}

@@ -118,7 +118,10 @@ TAKE_BACK = (
     "after the first try in a row, no further solution is found: are queens and marks taken back after the recursive call, is "
     "the answer added up (+=), and does the loop go on (no return in it)?"
 )
-NOTHING = "no solution is found: is the search called, does it reach its end, and are queens and marks taken back?"
+NOTHING = (
+    "no solution is found: does the search reach its end, does it try all n columns and take marks back, and does the count "
+    "reach the caller?"
+)
 ONLY_1 = (
     "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return "
     "at the first attacked square?"
@@ -284,7 +287,11 @@ VALID: typing.List[Mistake] = [
     ("diagonals", "the diagonals are not checked", valid(eight_apart("row", "column"))),
     ("only neighbours", NEIGHBOURS, valid(lambda queens: eight_apart("row", "column")(queens) and not neighbours(queens))),
     ("swapped", "`valid` and `invalid` are swapped", valid(lambda queens: not eight_apart("row", *ALL)(queens))),
-    ("always invalid", "the answer is `invalid` for every board", lambda rows: "invalid"),
+    (
+        "always invalid",
+        "the answer is `invalid` for every board: are all queens read, and is none compared with itself?",
+        lambda rows: "invalid",
+    ),
     ("always valid", "the answer is `valid` for every board", lambda rows: "valid"),
 ]
 

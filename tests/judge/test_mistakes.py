@@ -179,7 +179,11 @@ class Mistakes(unittest.TestCase):
                 lambda q, a: {"valid\n": "invalid", "invalid\n": "valid"}[a],
                 "`valid` and `invalid` are swapped",
             ),
-            ("kattis8queens", lambda q, a: "invalid", "the answer is `invalid` for every board"),
+            (
+                "kattis8queens",
+                lambda q, a: "invalid",
+                "the answer is `invalid` for every board: are all queens read, and is none compared with itself?",
+            ),
             ("kattis8queens", lambda q, a: "valid", "the answer is `valid` for every board"),
             (
                 "aoj_alds1_13_a",
