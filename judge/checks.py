@@ -55,4 +55,9 @@ def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Opti
 def warnings(program: Program) -> typing.List[str]:
     """Returns the first warnings of the compiler that may explain a failure."""
     output = program.checked.result()[1] if program.checked and is_possible(program) else ""
-    return [f"{program.file}:{line}: {what}" for line, what in re.findall(WARNING, output)[:3]]
+    return [f"{program.file}:{line}: {in_words(what)}" for line, what in re.findall(WARNING, output)[:3]]
+
+
+def in_words(warning: str) -> str:
+    shadow = re.search("declaration of ‘(.*)’ shadows a global declaration", warning)
+    return say("here, {name} hides the global variable of this name", name=shadow[1]) if shadow else warning

@@ -81,7 +81,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "a null pointer, or one to memory that is not the program's": "使用了空指针或野指针",
     "integer overflow: {what}": "整数溢出：{what}",
     "division by 0": "除以 0",
-    "another value in an uninitialised variable makes it wrong: {reason}": "有变量没有初始化（换一个初值，答案就错）：{reason}",
+    "another value in an uninitialised variable makes it wrong: {reason}": "有变量没有赋初值（换一个初值，答案就错）：{reason}",
     # compare.py
     "the number of rows: expected {expected}, found {found}": "行数：期望 {expected}，实际 {found}",
     'row {row}: expected {n} characters "." or "Q", found {found}': '第 {row} 行：期望 {n} 个 "." 或 "Q"，实际 {found}',
@@ -181,9 +181,14 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
         "using namespace std 之后，标准库里也有这个名字：换一个名字"
     ),
     "a function that assigns to a name makes it local: declare it nonlocal or, if it is outside of all functions, global": (
-        "函数里给变量赋值，它就成了局部变量：先声明 nonlocal，变量在所有函数之外时声明 global"
+        "在函数里给外面的变量赋值，要先声明：外层函数的变量用 nonlocal，全局变量用 global"
     ),
-    "if this is a method: its first parameter is self": "如果这是类的方法：第一个参数要写 self",
+    "this class needs import java.util.*;": "这个类要 import java.util.*;",
+    "methods stand in a class, such as class Solution { ... }: is it missing, or closed too early?": (
+        "方法要写在类里，如 class Solution { ... }：是不是漏了类，或者大括号提前结束了？"
+    ),
+    "here, {name} hides the global variable of this name": "这里的 {name} 遮住了同名的全局变量",
+    "if this is a method: its first parameter is self": "如果这是类里的方法：第一个参数必须是 self",
     "a command has to read n from stdin, and to print the answer as the test cases have it": (
         "用命令运行的程序要从标准输入读 n，并按测试数据的格式输出答案"
     ),
@@ -255,7 +260,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
         "一个解也没找到：搜索能走到最后吗？n 列都试了吗？标记恢复了吗？计数传回给调用者了吗？"
     ),
     "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return at the first attacked square?": (
-        "只有 n = 1 找到了解：判断为冲突的太多？标记没有恢复？遇到冲突的格子就 return 了？"
+        "n > 1 时一个解也没找到：判断冲突的条件太严？标记没有恢复？遇到冲突的格子就 return 了（应为 continue）？"
     ),
     "the given queens are ignored: this is the first solution of the empty board": (
         "没有用输入给出的皇后：输出的是空棋盘的第一个解"
@@ -304,9 +309,11 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "the solutions are in descending order": ("解的顺序反了：要按字典序从小到大"),
     "exactly the odd n are wrong": ("错的正好是所有奇数 n"),
     "exactly the even n are wrong": ("错的正好是所有偶数 n"),
-    "only n = 1 is wrong": ("只有 n = 1 是错的"),
+    "only n = 1 is wrong: is it left out?": ("只有 n = 1 是错的：是不是漏了？"),
     "only n = 2 and 3 are wrong, which have no solution": ("只有无解的 n = 2 和 3 是错的"),
-    "only the largest n is wrong: is there room for it?": ("只有最大的 n 是错的：数组够大吗？"),
+    "only the largest n is wrong: is there room for it, and does the loop that fills a table reach it?": (
+        "只有最大的 n 是错的：数组够大吗？打表循环到最大的 n 了吗？"
+    ),
     "a row has two queens, one of an earlier try: the queen has to be taken off after the recursive call": (
         "一行里有两个皇后，其中一个是之前试过的：递归之后要把它取下来"
     ),
@@ -320,7 +327,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
         "通过 {accepted}/{cases} 个测试点，最慢 {seconds:.2f} 秒（{case}）"
     ),
     "{accepted} of {cases} cases accepted": "通过 {accepted}/{cases} 个测试点",
-    "not run, since they are larger than one that is TLE or OLE: {number}": "比超时或输出超限的测试点大、没有运行的：{number} 个",
+    "not run, since they are larger than one that is TLE or OLE: {number}": "已经超时（或输出超限），更大的测试点没有运行：{number} 个",
     "accepted, but in {case} {reason}, which some judges refuse": "通过，但 {case} {reason}，有的 OJ 会判错",
     # run.py, verdicts.py
     "signal {number} ({name})": "信号 {number}（{name}）",
@@ -332,7 +339,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "nothing was returned (null or None)": "没有返回值（null 或 None）",
     "more than {megabytes} MB of output": "输出超过 {megabytes} MB",
     "still running after {elapsed:.1f} s, {cpu:.1f} s of CPU time; the limit is {limit:g} s (--time sets another)": (
-        "运行了 {elapsed:.1f} 秒（CPU 时间 {cpu:.1f} 秒）还没结束，时限 {limit:g} 秒（可用 --time 修改）"
+        "时限 {limit:g} 秒，运行了 {elapsed:.1f} 秒（CPU 时间 {cpu:.1f} 秒）仍未结束，已终止（可用 --time 修改）"
     ),
     "took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)": (
         "用了 {seconds:.2f} 秒，时限 {limit:g} 秒（可用 --time 修改）"

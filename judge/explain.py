@@ -65,7 +65,7 @@ def of_input(trial: Trial, failure: Result) -> str:
     file, is_silent = trial.program.file, not failure.outcome.output.strip()
     if file is None and trial.problem.method and is_silent:
         return say("a command has to read n from stdin, and to print the answer as the test cases have it")
-    if not file or trial.program.is_function or failure.outcome.has_read:
+    if not file or trial.program.is_function or failure.outcome.has_read or failure.outcome.files:
         return ""
     has_freopen = re.search(r"freopen\s*\([^;]*stdin", build.read(pathlib.Path(file)))
     return say("the input comes from stdin: take out freopen") if has_freopen else ""
@@ -85,7 +85,7 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
     ]
     warnings = checks.warnings(trial.program)
     if any(remarks):
-        return list(filter(None, [*remarks, *(warning for warning in warnings if "shadow" not in warning)]))
+        return list(filter(None, [*remarks, *(warning for warning in warnings if ": warning: " in warning)]))
     outputs = {result.outcome.output.strip() for result in results}
     if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}:
         warnings.insert(0, say("the output is the same for every input"))

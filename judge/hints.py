@@ -57,6 +57,17 @@ HINTS = [
         "Missing parentheses in call to 'print'|name '(xrange|raw_input)' is not defined",
         "this is Python 2, and the file is run with Python 3",
     ),
+    Hint("Java Python", "StackOverflowError|RecursionError", "a recursion that does not end, or is too deep"),
+    Hint(
+        "Java",
+        r"symbol: +class (Scanner|ArrayList|LinkedList|List|Arrays|Set|HashSet|Map|HashMap|Deque|Stack)\b",
+        "this class needs import java.util.*;",
+    ),
+    Hint(
+        "Java",
+        "class, interface,.* expected",
+        "methods stand in a class, such as class Solution { ... }: is it missing, or closed too early?",
+    ),
     Hint(
         "Python",
         "UnboundLocalError",

@@ -4,7 +4,7 @@ import pathlib
 import sys
 import typing
 
-from judge import build, explain, report, verdicts
+from judge import build, explain, mistakes, report, verdicts
 from judge.arguments import Options
 from judge.commands import why_not
 from judge.facts import TESTDATA
@@ -78,7 +78,8 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
         return 2
     failure = explain.easiest_failure(results)
     accepted = sum(result.verdict == "AC" for result in results)
-    reason = f"{failure.case.stem}: {(failure.reason or '').splitlines()[0]}" if failure else ""
+    likely = mistakes.likely_mistake(trial.problem, results) if failure else ""
+    reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}" if failure else ""
     report.line(file, failure.verdict if failure else "AC", accepted, len(cases), reason, width)
     return 1 if failure else 0
 

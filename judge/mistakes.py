@@ -172,9 +172,12 @@ def of_solutions(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
 INPUTS: typing.List[typing.Tuple[str, typing.Callable[[int, int], bool]]] = [
     ("exactly the odd n are wrong", lambda n, largest: n % 2 == 1),
     ("exactly the even n are wrong", lambda n, largest: n % 2 == 0),
-    ("only n = 1 is wrong", lambda n, largest: n == 1),
+    ("only n = 1 is wrong: is it left out?", lambda n, largest: n == 1),
     ("only n = 2 and 3 are wrong, which have no solution", lambda n, largest: n in (2, 3)),
-    ("only the largest n is wrong: is there room for it?", lambda n, largest: n == largest),
+    (
+        "only the largest n is wrong: is there room for it, and does the loop that fills a table reach it?",
+        lambda n, largest: n == largest,
+    ),
     ("exactly those n are wrong for which n % 6 is 2 or 3", lambda n, largest: n % 6 in (2, 3)),
 ]
 

@@ -58,7 +58,7 @@ class Commands(unittest.TestCase):
                 "AC PE",
                 "05-one-query: PE: there are empty lines at the end\n",
             ),
-            ("uva11195", "write(right.rstrip())", "PE", "01-sample: PE: the last line end is missing\n"),
+            ("uva11195", "write(right.rstrip())", "PE", ": PE: the last line end is missing\n"),
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
             ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),
@@ -111,7 +111,7 @@ write(right)
 
     def test_only_the_first_failures_are_listed(self):
         _, output = judge("uva11195", "false")
-        self.assertRegex(output, r"^(\S+ +RE   \S+ s\n){5}and 2 more\n\n01-sample: RE: exit status 1\n")
+        self.assertRegex(output, r"^(\S+ +RE   \S+ s\n){5}and 20 more\n\n10-one-board: RE: exit status 1\n")
 
     def test_arguments(self):
         names = " ".join(PROBLEMS)

@@ -195,7 +195,7 @@ class Explanations(Rows):
             refused("hdu2553", "x.cpp", ambiguous, "the library has this name, too"),
             refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "<cstdio>", "<iostream.h>"), "write it without .h"),
             refused("hdu2553", "x.c", edited(C_PROGRAM, "int main", "int mian") + "// main", "there is no function main"),
-            refused("hdu2553", "x.cpp", shadow, "x.cpp:3: warning: declaration of ‘r’ shadows a global declaration\n"),
+            refused("hdu2553", "x.cpp", shadow, "x.cpp:3: here, r hides the global variable of this name\n"),
         )
 
     def test_sanitizers_in_words(self):

@@ -152,7 +152,7 @@ class Mistakes(unittest.TestCase):
             (
                 "hdu2553",
                 lambda q, a: "\n".join(right[n] if n < 10 else "0" for n in queries(q)),
-                "only the largest n is wrong: is there room for it?",
+                "only the largest n is wrong: is there room for it, and does the loop that fills a table reach it?",
             ),
             (
                 "luogu1219",
@@ -168,7 +168,7 @@ class Mistakes(unittest.TestCase):
             ("acwing843", lambda q, a: a.translate(str.maketrans("Q.", ".Q")), "`Q` and `.` are swapped"),
             ("leetcode52", lambda q, a: str(int(a) + int(q) % 2 * 5), "exactly the odd n are wrong"),
             ("leetcode52", lambda q, a: str(int(a) + (int(q) + 1) % 2 * 5), "exactly the even n are wrong"),
-            ("leetcode52", lambda q, a: "0" if q == "1\n" else a, "only n = 1 is wrong"),
+            ("leetcode52", lambda q, a: "0" if q == "1\n" else a, "only n = 1 is wrong: is it left out?"),
             (
                 "leetcode52",
                 lambda q, a: "-1" if q in ("2\n", "3\n") else a,
