@@ -5,6 +5,7 @@ import contextlib
 import difflib
 import pathlib
 import re
+import shutil
 import typing
 
 from judge import languages
@@ -12,6 +13,7 @@ from judge.facts import PROBLEMS, Problem
 from judge.messages import say, translated, use_language
 from judge.processes import Error
 
+DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
 CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 
 
@@ -20,7 +22,7 @@ class Options(typing.NamedTuple):
     files: typing.Sequence[str]  # Source files, or else
     command: typing.Sequence[str]
     is_brief: bool  # Whether each file gets a line, since there are several.
-    seconds: typing.Optional[float]
+    limit: float  # In seconds.
     is_verbose: bool
 
 
@@ -103,19 +105,21 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
         parser.error(say("FILE or COMMAND is missing"))
 
     def is_judged(word: str) -> bool:
-        return bool(languages.language_of(word)) or pathlib.Path(word).is_dir()
+        return bool(languages.language_of(word)) or (pathlib.Path(word).is_dir() and not shutil.which(word))
 
     if is_judged(words[0]):
         _, names = options.parse_known_args(words, found)
+        limit = found.time or problems[0].seconds or DEFAULT_LIMIT
         others = [word for word in names if not is_judged(word)]
         if others:
             parser.error(translated("unrecognized arguments: %s") % " ".join(others))
         files = [file for name in names for file in ([name] if languages.language_of(name) else sources_in(name))]
-        return Options(problems[0], files, [], [*names] != files[:1], found.time, found.verbose)
+        return Options(problems[0], files, [], [*names] != files[:1], limit, found.verbose)
     if words[0].startswith("-"):
         parser.error(say("options go before PROBLEM or after FILE: {option}", option=words[0]))
+    limit = found.time or problems[0].seconds or DEFAULT_LIMIT
     sources = list(filter(languages.language_of, words))
     if problems[0].method and sources:
         what = "this problem's judge calls {method}: give only the file {file}"
         parser.error(say(what, method=problems[0].method, file=sources[0]))
-    return Options(problems[0], [], words, False, found.time, found.verbose)
+    return Options(problems[0], [], words, False, limit, found.verbose)

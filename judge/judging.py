@@ -21,7 +21,7 @@ def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
         program = build.build(file, options.problem, folder)
     finally:
         report.show_progress("")
-    return Trial(options.problem, program, options.seconds or options.problem.seconds or 10)
+    return Trial(options.problem, program, options.limit)
 
 
 def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> typing.Iterator[Result]:
@@ -43,8 +43,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
             report.compile_error(explain.compile_error(options.files[0], error), error.errors)
             return False
     else:
-        limit = options.seconds or options.problem.seconds or 10
-        trial = Trial(options.problem, Program(options.command), limit)
+        trial = Trial(options.problem, Program(options.command), options.limit)
     results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
     failure = explain.easiest_failure(results)
     if failure:

@@ -127,7 +127,7 @@ def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Ite
     """Calls a function in one process for all cases, and yields the results that differ, up to a call that fails."""
     numbers = [int(result.case.read_text()) for result in results]
     *before, last = [*numbers, numbers[0]]  # The first once more, after larger ones.
-    outcome = trial.call([*before, last], trial.limit * len(results), tempfile.mkdtemp())
+    outcome = trial.call([*before, last], trial.limit * (len(results) + 1), tempfile.mkdtemp())
     answers = outcome.output.splitlines(keepends=True)
     for number, result in enumerate([*results, results[0]]):
         is_last = number >= len(answers)
@@ -147,7 +147,6 @@ def judge(trial: Trial, cases: typing.Sequence[pathlib.Path]) -> typing.Iterator
     results = {result.case: result for result in judge_each(trial, cases)}
     if all(result.verdict == "AC" for result in results.values()):
         for result in judge_together(trial, list(results.values())):
-            results.setdefault(result.case, result)
             if results[result.case].verdict == "AC":
                 results[result.case] = result
     yield from results.values()
