@@ -121,7 +121,6 @@ write(right)
             (["NC39", "submissions/nowcoder39.py", "--time", "60"], 0, "9 of 9 cases accepted, "),
             (["submissions/leetcode52.py", "leetcode52"], 0, "9 of 9 cases accepted, "),
             (["leetcode52.py", "submissions/leetcode52.py"], 0, "9 of 9 cases accepted, "),
-            (["hdu2553", "java", "-version"], 1, "0 of 9 cases accepted"),
             # The options of the user's command are not the tool's.
             (["hdu2553", "./none", "--lang", "zh"], 2, "judge: cannot run './none': No such file or directory\n"),
             (["--la", "zh", "hdu2553", "./none"], 2, "judge: 无法运行 './none'：No such file or directory\n"),
