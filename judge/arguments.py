@@ -107,6 +107,8 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
     def is_judged(word: str) -> bool:
         return bool(languages.language_of(word)) or (pathlib.Path(word).is_dir() and not shutil.which(word))
 
+    if words[0].startswith("-") and any(map(is_judged, options.parse_known_args(words)[1])):
+        words = options.parse_known_args(words, found)[1]
     if is_judged(words[0]):
         _, names = options.parse_known_args(words, found)
         limit = found.time or problems[0].seconds or DEFAULT_LIMIT

@@ -135,7 +135,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "line {line}: the numbers are right, but have to be separated by single spaces: found {found}": (
         "第 {line} 行：数是对的，但数与数之间应是一个空格，实际 {found}"
     ),
-    "line {line}: {found} is no solution: {mistake}": "第 {line} 行：{found} 不是解：{mistake}",
+    "line {line}: {found} is no solution: {mistake}": "输出的第 {line} 行 {found} 不是解：棋盘{mistake}",
     "the given queen {queen} is missing": "缺少输入里给出的皇后 {queen}",
     "the board has {number} queens": "棋盘上有 {number} 个皇后",
     "the board has 8 queens, and no two attack each other": "棋盘上有 8 个皇后，互不攻击",

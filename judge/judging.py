@@ -77,8 +77,11 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
         return 2
     failure = explain.easiest_failure(results)
     accepted = sum(result.verdict == "AC" for result in results)
-    likely = mistakes.likely_mistake(trial.problem, results) if failure else ""
-    reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}" if failure else ""
+    if failure:
+        likely = mistakes.likely_mistake(trial.problem, results)
+        reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}"
+    else:
+        reason = explain.of_success(trial, results) or report.white_space(results)
     report.line(file, failure.verdict if failure else "AC", accepted, len(cases), reason, width)
     return 1 if failure else 0
 

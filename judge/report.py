@@ -70,10 +70,15 @@ def summarize(results: typing.Sequence[Result], cases: typing.Sequence[pathlib.P
         print(say("{accepted} of {cases} cases accepted", accepted=0, cases=len(cases)))
     if len(results) < len(cases):
         print(say("not run, since they are larger than one that is TLE or OLE: {number}", number=len(cases) - len(results)))
+    if len(accepted) == len(cases) and white_space(accepted):
+        print(white_space(accepted))
+
+
+def white_space(accepted: typing.Sequence[Result]) -> str:
+    """Returns what some judges refuse, in the case with the longest answer."""
     spaces = max((result for result in accepted if result.reason), key=lambda result: len(result.answer), default=None)
-    if spaces and len(accepted) == len(cases):
-        what = "accepted, but in {case} {reason}, which some judges refuse"
-        print(say(what, case=spaces.case.stem, reason=spaces.reason))
+    what = "accepted, but in {case} {reason}, which some judges refuse"
+    return say(what, case=spaces.case.stem, reason=spaces.reason) if spaces else ""
 
 
 def compile_error(remarks: typing.Sequence[str], errors: str) -> None:

@@ -16,6 +16,7 @@ SANITIZERS = [
 ]
 CHECKED = ["-O1", *SANITIZERS, "-D_GLIBCXX_DEBUG", "-Wall", "-Wshadow"]
 PATTERN = "-ftrivial-auto-var-init=pattern"  # Uninitialised variables have odd values.
+STRICT = "-fsanitize=bounds-strict"  # Also for an array that is the last member of a class.
 # What <bits/stdc++.h> includes, for compilers that lack it.
 HEADERS = """algorithm any array bit bitset cassert cctype chrono climits cmath cstddef cstdint cstdio cstdlib cstring ctime
     deque fstream functional iomanip iostream iterator limits list map memory numbers numeric optional queue random ranges set
@@ -26,7 +27,7 @@ def checked_options(compiler: str, folder: pathlib.Path) -> typing.Optional[typi
     """Returns the options for sanitizers that the compiler has."""
     file = folder / "empty.c"
     file.write_text("int main(void) { return 0; }\n")
-    choices = [*CHECKED, PATTERN], CHECKED
+    choices = [*CHECKED, PATTERN, STRICT], [*CHECKED, PATTERN], CHECKED
     return next((options for options in choices if Job(compiler, *options, "-o", folder / "empty.exe", file).result()[0]), None)
 
 

@@ -119,6 +119,7 @@ write(right)
             (["P1219", "true"], 1, "0 of 8 cases accepted\n"),
             (["力扣51", "submissions/leetcode51.py"], 0, "9 of 9 cases accepted, "),
             (["NC39", "submissions/nowcoder39.py", "--time", "60"], 0, "9 of 9 cases accepted, "),
+            (["leetcode52", "--time", "60", "submissions/leetcode52.py"], 0, "9 of 9 cases accepted, "),
             (["submissions/leetcode52.py", "leetcode52"], 0, "9 of 9 cases accepted, "),
             (["leetcode52.py", "submissions/leetcode52.py"], 0, "9 of 9 cases accepted, "),
             # The options of the user's command are not the tool's.
