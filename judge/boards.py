@@ -56,7 +56,7 @@ def has_same_rows(board: Board) -> bool:
 
 def mistake_in_boards(answer: typing.Sequence[Board], output: typing.Sequence[Board]) -> Reason:
     if output and all(map(has_same_rows, output)):
-        return with_rows(say('all rows of a board are equal: [["."] * n] * n has n times the same list'), output[0])
+        return with_rows(say('all rows of a board are equal: [["."] * n] * n holds the same list n times'), output[0])
     if len(output) == len(answer) > 1 and len(set(output)) == 1 and output[0] not in answer:
         return with_rows(say("all boards are equal: append a copy, not the same list each time"), output[0])
     numbers: typing.Dict[Board, int] = {}

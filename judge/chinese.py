@@ -77,7 +77,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "an index that is not initialised, of an array of type {type}": "下标没有初始化，数组类型是 {type}",
     "an index or pointer out of bounds of an array": "数组下标或指针越界",
     "a recursion that does not end, or is too deep": "递归没有结束，或者太深（栈溢出）",
-    "a function ends without a return": "有返回值的函数没有执行 return 就结束了",
+    "a function reaches its end without a return": "有返回值的函数没有执行 return 就结束了",
     "a null pointer, or one to memory that is not the program's": "使用了空指针或野指针",
     "integer overflow: {what}": "整数溢出：{what}",
     "division by 0": "除以 0",
@@ -94,7 +94,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "the queens in columns {a} and {b} attack each other on a diagonal {line}": (
         "第 {a} 列和第 {b} 列的皇后在同一条对角线（{line} 方向）上"
     ),
-    'all rows of a board are equal: [["."] * n] * n has n times the same list': (
+    'all rows of a board are equal: [["."] * n] * n holds the same list n times': (
         '棋盘的各行都一样：[["."] * n] * n 的 n 行是同一个列表'
     ),
     "{found}: the boards are asked for, not their number": "{found}：要输出棋盘，不是棋盘的个数",
@@ -151,7 +151,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "white space stands before the answer": "输出开头有多余的空格或空行",
     "there are two empty lines in a row": "有两个连续的空行",
     "line ends are missing: expected {expected} lines, found {found}": "缺少换行：期望 {expected} 行，实际 {found} 行",
-    "there are too many line ends: expected {expected} lines, found {found}": "换行太多：期望 {expected} 行，实际 {found} 行",
+    "too many line ends: expected {expected} lines, found {found}": "换行太多：期望 {expected} 行，实际 {found} 行",
     "there are empty lines at the end": "输出末尾有多余空行",
     # hints.py
     "LeetCode includes uthash.h: install it (in Debian, uthash-dev), or put it beside the file": (
@@ -177,7 +177,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "this header is older than the standard: write it without .h, and then using namespace std;": (
         "这是标准之前的头文件：去掉 .h，再写 using namespace std;"
     ),
-    "the library has this name, too, after using namespace std: choose another": (
+    "with using namespace std, this name clashes with one of the library: rename yours": (
         "using namespace std 之后，标准库里也有这个名字：换一个名字"
     ),
     "a function that assigns to a name makes it local: declare it nonlocal or, if it is outside of all functions, global": (
@@ -227,11 +227,11 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "diagonals do not go on at the other side of the board: their number is not taken modulo n": (
         "对角线的编号不能对 n 取模：到了棋盘边上就结束，不会从另一边接着走"
     ),
-    "abs(r - c) is no number of a diagonal: r - c and c - r are two diagonals; use r - c + n - 1": (
+    "abs(r - c) does not identify a diagonal: r - c and c - r are different diagonals; use r - c + n - 1": (
         "对角线的编号不能用 abs(r - c)：r - c 和 c - r 是两条对角线；用 r - c + n - 1"
     ),
     "the two directions of diagonals share one array": ("两个方向的对角线共用了一个数组"),
-    "solutions with the first queen in the left half count twice, but for odd n, those with it in the middle column only once": (
+    "count a solution twice if its first queen is in the left half, but only once if it is in the middle column (odd n)": (
         "第一行的皇后在左半边的解乘 2，但 n 是奇数时，在正中一列的解只算一次"
     ),
     "the left half and the middle are counted, but not doubled": ("只搜了左半边和正中一列，左半边没有乘 2"),
@@ -240,12 +240,12 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "solutions that are mirrored or turned count once, but all are asked for": (
         "把对称、旋转后相同的解算成了一个；题目要的是全部"
     ),
-    "the search stops at the first solution: the answer is 1 wherever there is one": ("找到一个解就停了：有解时答案都是 1"),
+    "the search stops at the first solution": ("找到一个解就停了"),
     "after the first try in a row, no further solution is found: are queens and marks taken back after the recursive call, is the answer added up (+=), and does the loop go on (no return in it)?": (
         "每一行试过第一个位置后就找不到别的解了：递归之后有没有恢复现场（取消皇后和标记）？答案有没有累加（+=）？循环里是不是 return 了？"
     ),
-    "a solution is counted when n - 1 queens are placed: the search ends when r is n": (
-        "放了 n - 1 个皇后就算成一个解了：r 等于 n 时才结束"
+    "a solution is counted when n - 1 queens are placed: the search should start in the first row, and end only when r is n": (
+        "放了 n - 1 个皇后就算成一个解了：要从第一行开始，放满 n 行才结束"
     ),
     "each queen that is placed counts, in place of each solution": ("每放一个皇后就计数一次；应在放满 n 个时才计数"),
     "these are the answers for n + 1": ("输出的是 n + 1 的答案"),
@@ -256,7 +256,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "each answer is half of the right one": ("每个答案都只有正确答案的一半"),
     "each answer is 1 too large: what is the count before the search?": ("每个答案都多 1：搜索之前计数是多少？"),
     "each answer is 1 too small: what is the count before the search?": ("每个答案都少 1：搜索之前计数是多少？"),
-    "no solution is found: does the search reach its end, does it try all n columns and take marks back, and does the count reach the caller?": (
+    "no solution comes out: does the search reach its end, does it try all n columns and take marks back, and does the count reach the caller?": (
         "一个解也没找到：搜索能走到最后吗？n 列都试了吗？标记恢复了吗？计数传回给调用者了吗？"
     ),
     "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return at the first attacked square?": (
@@ -290,7 +290,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "only the given queens are on the board: those of the search were taken off before it was printed": (
         "棋盘上只有输入给出的皇后：搜索放的皇后在输出之前被取下来了"
     ),
-    "forbidden squares of the boards before are kept: clear them before each board": (
+    "forbidden squares of earlier boards are kept: clear them before each board": (
         "前面棋盘的障碍没有清除：每个棋盘之前要清空"
     ),
     "`Q` and `.` are swapped": "`Q` 和 `.` 反了",
@@ -322,12 +322,12 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "and {number} more": "还有 {number} 个",
     "expected:": "期望：",
     "found:": "实际：",
-    "printed:": "打印的内容：",
+    "printed, and errors:": "打印的内容和报错：",
     "{accepted} of {cases} cases accepted, the slowest in {seconds:.2f} s ({case})": (
         "通过 {accepted}/{cases} 个测试点，最慢 {seconds:.2f} 秒（{case}）"
     ),
     "{accepted} of {cases} cases accepted": "通过 {accepted}/{cases} 个测试点",
-    "not run, since they are larger than one that is TLE or OLE: {number}": "已经超时（或输出超限），更大的测试点没有运行：{number} 个",
+    "larger cases that were not run after the TLE or OLE: {number}": "已经超时（或输出超限），更大的测试点没有运行：{number} 个",
     "accepted, but in {case} {reason}, which some judges refuse": "通过，但 {case} {reason}，有的 OJ 会判错",
     # run.py, verdicts.py
     "signal {number} ({name})": "信号 {number}（{name}）",

@@ -40,7 +40,7 @@ def differs(number: int, expected: str, found: str) -> str:
 def mistake_in_line_ends(expected: int, found: int) -> str:
     if found < expected:
         return say("line ends are missing: expected {expected} lines, found {found}", expected=expected, found=found)
-    return say("there are too many line ends: expected {expected} lines, found {found}", expected=expected, found=found)
+    return say("too many line ends: expected {expected} lines, found {found}", expected=expected, found=found)
 
 
 def mistake_in_lines(answer: Lines, output: Lines) -> Reason:

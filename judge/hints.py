@@ -39,7 +39,7 @@ HINTS = [
     Hint(
         "C++",
         "reference to ‘[a-z_]+’ is ambiguous(?s:.*)std::",
-        "the library has this name, too, after using namespace std: choose another",
+        "with using namespace std, this name clashes with one of the library: rename yours",
     ),
     Hint(
         "C++",

@@ -55,7 +55,7 @@ def explain(result: Result, remarks: typing.Sequence[str], errors: str, is_funct
     for title, text in (f"{path}:", case.read_bytes()), (say("expected:"), result.answer), (say("found:"), outcome.output):
         print(title, *shorten(processes.text(text), 10, width=100), sep="\n    ")
     if errors:
-        print(say("printed:") if is_function else "stderr:", *shorten(errors, 5, 5), sep="\n    ")
+        print(say("printed, and errors:") if is_function else "stderr:", *shorten(errors, 5, 5), sep="\n    ")
     print()
 
 
@@ -69,7 +69,7 @@ def summarize(results: typing.Sequence[Result], cases: typing.Sequence[pathlib.P
     else:
         print(say("{accepted} of {cases} cases accepted", accepted=0, cases=len(cases)))
     if len(results) < len(cases):
-        print(say("not run, since they are larger than one that is TLE or OLE: {number}", number=len(cases) - len(results)))
+        print(say("larger cases that were not run after the TLE or OLE: {number}", number=len(cases) - len(results)))
     if len(accepted) == len(cases) and white_space(accepted):
         print(white_space(accepted))
 

@@ -119,23 +119,21 @@ TAKE_BACK = (
     "the answer added up (+=), and does the loop go on (no return in it)?"
 )
 NOTHING = (
-    "no solution is found: does the search reach its end, does it try all n columns and take marks back, and does the count "
+    "no solution comes out: does the search reach its end, does it try all n columns and take marks back, and does the count "
     "reach the caller?"
 )
 ONLY_1 = (
     "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return "
     "at the first attacked square?"
 )
-HALF = (
-    "solutions with the first queen in the left half count twice, but for odd n, those with it in the middle column only once"
-)
-ABS = "abs(r - c) is no number of a diagonal: r - c and c - r are two diagonals; use r - c + n - 1"
+HALF = "count a solution twice if its first queen is in the left half, but only once if it is in the middle column (odd n)"
+ABS = "abs(r - c) does not identify a diagonal: r - c and c - r are different diagonals; use r - c + n - 1"
 SHARED = "the two directions of diagonals share one array"
 MODULO = "diagonals do not go on at the other side of the board: their number is not taken modulo n"
 OVERLOOKS = "each queen has to be compared with those of all rows above it"
 ABOVE = "on the diagonals, only the queen in the row above is compared; " + OVERLOOKS
-STOPS = "the search stops at the first solution: the answer is 1 wherever there is one"
-EARLY = "a solution is counted when n - 1 queens are placed: the search ends when r is n"
+STOPS = "the search stops at the first solution"
+EARLY = "a solution is counted when n - 1 queens are placed: the search should start in the first row, and end only when r is n"
 START = "what is the count before the search?"
 
 
@@ -334,7 +332,7 @@ def kept(boards: typing.Iterable[Rows]) -> typing.Iterator[int]:
         yield naive.count_on(tuple("".join(".*"[(r, c) in bad] for c in range(n)) for r in range(n)))
 
 
-KEPT: Mistake = ("kept", "forbidden squares of the boards before are kept: clear them before each board", kept)
+KEPT: Mistake = ("kept", "forbidden squares of earlier boards are kept: clear them before each board", kept)
 MAX_N = 9  # A wrong search on a larger board may take long.
 
 

@@ -73,7 +73,7 @@ class Commands(unittest.TestCase):
                 "poj3239",
                 'write(right.replace(" ", "\\n"))',
                 "AC",
-                "\naccepted, but in 04-each-n there are too many line ends: expected ",
+                "\naccepted, but in 04-each-n too many line ends: expected ",
             ),
             ("poj3239", lines, "AC", "\naccepted, but in 04-each-n line ends are missing: expected "),
             ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),

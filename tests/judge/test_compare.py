@@ -114,7 +114,7 @@ class Compare(unittest.TestCase):
             ("1\n92\n", "1\n92\n\n", "there are empty lines at the end"),
             ("1\n92\n", "1\n\n\n92\n", "there are two empty lines in a row"),
             ("1\n92\n", "1 92\n", "line ends are missing: expected 2 lines, found 1"),
-            ("1 92\n", "1\n92\n", "there are too many line ends: expected 1 lines, found 2"),
+            ("1 92\n", "1\n92\n", "too many line ends: expected 1 lines, found 2"),
         ):
             with self.subTest(output, answer=answer):
                 self.assertEqual(presentation_error(answer.encode(), output.encode()), expected)

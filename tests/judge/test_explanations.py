@@ -58,7 +58,7 @@ class Outputs(unittest.TestCase):
             (f"{FOUR}\n1\n\n{FOUR}", 'line 6: expected a row of a board, 4 characters "." or "Q", found "1"'),
             ("2", "2: the boards are asked for, not their number"),
             (FOUR.replace("\n", ""), 'line 1: each row of a board has a line of its own, found ".Q.....QQ.....Q."'),
-            ("QQQQ\n" * 4, 'all rows of a board are equal: [["."] * n] * n has n times the same list'),
+            ("QQQQ\n" * 4, 'all rows of a board are equal: [["."] * n] * n holds the same list n times'),
             ("Q...\nQ...\nQ...\nQ...\n", "board 1: the queens in rows 1 and 2 are in the same column"),
             ("....\n....\n....\n....\n\n" * 2, "all boards are equal: append a copy, not the same list each time"),
         ):
@@ -108,7 +108,7 @@ class Explanations(Rows):
                 "01-sample: TLE: ",
                 options=("--time", "0.2"),
             ),
-            refused("leetcode52", "x.py", printing, "printed:\n    n = 1\n\n"),
+            refused("leetcode52", "x.py", printing, "printed, and errors:\n    n = 1\n\n"),
             refused(
                 "leetcode52",
                 "x.py",
@@ -131,7 +131,7 @@ class Explanations(Rows):
         self.check(
             refused("luogu1219", "x.py", late, "\n01-sample: WA: ", "03-eight   TLE", options=("--time", "0.2")),
             refused("luogu1562", "x.py", "print(7, end='' if input() == '1' else '\\n')", "02-one: WA: "),
-            refused("acwing843", "x.py", "while True: print('Q' * 10**6)", "02-one     OLE", "that is TLE or OLE: 1"),
+            refused("acwing843", "x.py", "while True: print('Q' * 10**6)", "02-one     OLE", "after the TLE or OLE: 1"),
         )
 
     def test_input_that_is_not_read(self):
@@ -192,7 +192,7 @@ class Explanations(Rows):
             ),
             refused("hdu2553", "x.py", nonlocal_, "declare it nonlocal"),
             refused("hdu2553", "x.py", self_, "its first parameter is self"),
-            refused("hdu2553", "x.cpp", ambiguous, "the library has this name, too"),
+            refused("hdu2553", "x.cpp", ambiguous, "this name clashes with one of the library"),
             refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "<cstdio>", "<iostream.h>"), "write it without .h"),
             refused("hdu2553", "x.c", edited(C_PROGRAM, "int main", "int mian") + "// main", "there is no function main"),
             refused("hdu2553", "x.cpp", shadow, "x.cpp:3: here, r hides the global variable of this name\n"),
@@ -202,7 +202,7 @@ class Explanations(Rows):
         mistakes = (
             ("int *p = new int[n]; return p[n + 1];", "an index or pointer out of bounds of an array\n"),
             ("return f(n + 1) + 1;", "a recursion that does not end, or is too deep\n"),
-            ("if (n > 99) return 1;", "a function ends without a return\n"),
+            ("if (n > 99) return 1;", "a function reaches its end without a return\n"),
             ("int *p = n > 99 ? &n : 0; return *p;", "a null pointer, or one to memory that is not the program's\n"),
             ("return 2147483647 + n;", "integer overflow: "),
             ("return n / (n > 99);", "division by 0\n"),
