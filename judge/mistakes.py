@@ -91,6 +91,11 @@ def counts(problem: Problem, case: Case) -> typing.List[typing.Tuple[int, str, s
     return [(n, right if right.isdecimal() else str(len(solutions_in(case.answer, n) or [])), found)]
 
 
+def are_counts(problem: Problem, cases: typing.Sequence[Case]) -> bool:
+    """Returns whether each wrong output is a count for each n, or has the form of solutions."""
+    return all(case.is_right or counts(problem, case) for case in cases)
+
+
 def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     """Returns what is said of wrong searches that have these answers."""
     table, found = (
@@ -98,7 +103,7 @@ def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
         {c.number: (token(problem, c.answer), token(problem, c.output)) for c in cases},
     )
     if not table and problem.n and "any-solution" not in problem.flags:
-        if not all(case.is_right or counts(problem, case) for case in cases):
+        if not are_counts(problem, cases):
             return set()  # A row has to explain each wrong answer.
         table = [row for row in read_table() if row.problem == "n"]
         found = {n - 1: (right, answer) for case in cases for n, right, answer in counts(problem, case)}
@@ -149,6 +154,8 @@ FORMS: typing.List[typing.Tuple[str, str, typing.Callable[[Case], bool]]] = [
 
 
 def of_form(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
+    if "any-solution" in problem.flags:
+        return set()
     wrong = [case for case in cases if case.answer and not case.is_right]
     return {what for flag, what, is_so in FORMS if flag in problem.flags and wrong and all(is_so(case) for case in wrong)}
 
@@ -170,23 +177,26 @@ def of_solutions(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     return {TWO_QUEENS} if boards and all(has_solution(case, n) for n, case in wrong) else set()
 
 
-# What is said if exactly these n are wrong, of which there have to be three of each kind, but for a kind that has fewer.
-INPUTS: typing.List[typing.Tuple[str, typing.Callable[[int, int], bool]]] = [
-    ("exactly the odd n are wrong", lambda n, largest: n % 2 == 1),
-    ("exactly the even n are wrong", lambda n, largest: n % 2 == 0),
-    ("only n = 1 is wrong: is it left out?", lambda n, largest: n == 1),
-    ("only n = 2 and 3 are wrong, which have no solution", lambda n, largest: n in (2, 3)),
+# A flag of the problem or nothing, and what is said if exactly these n are wrong, and three or more others right.
+INPUTS: typing.List[typing.Tuple[str, str, typing.Callable[[int, int], bool]]] = [
+    ("", "exactly the odd n are wrong", lambda n, largest: n % 2 == 1),
+    ("", "exactly the even n are wrong", lambda n, largest: n % 2 == 0),
+    ("", "only n = 1 is wrong: is it left out?", lambda n, largest: n == 1),
+    ("", "only n = 2 and 3 are wrong, which have no solution", lambda n, largest: n in (2, 3)),
     (
+        "",
         "only the largest n is wrong: is there room for it, and does the loop that fills a table reach it?",
         lambda n, largest: n == largest,
     ),
-    ("exactly those n are wrong for which n % 6 is 2 or 3", lambda n, largest: n % 6 in (2, 3)),
+    ("any-solution", "exactly those n are wrong for which n % 6 is 2 or 3", lambda n, largest: n % 6 in (2, 3)),
 ]
 
 
 def of_inputs(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     """Returns what is said of the n that are wrong, if nothing says why."""
     if not problem.n or any(row.problem == problem.name for row in read_table()):
+        return set()
+    if "until-zero" in problem.flags and not are_counts(problem, cases):
         return set()
     if "until-zero" not in problem.flags:
         is_right = {int(case.question[0]): case.is_right for case in cases}
@@ -196,7 +206,8 @@ def of_inputs(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
         is_right = {n: not mistake_in_permutation(found.split(), n) for case in cases for n, _, found in counts(problem, case)}
     if sum(is_right.values()) < 3:
         return set()
-    return {what for what, is_wrong in INPUTS if all(is_wrong(n, max(is_right)) != is_right[n] for n in is_right)}
+    kinds = [(what, is_wrong) for flag, what, is_wrong in INPUTS if not flag or flag in problem.flags]
+    return {what for what, is_wrong in kinds if all(is_wrong(n, max(is_right)) != is_right[n] for n in is_right)}
 
 
 def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:

@@ -36,7 +36,7 @@ def messages():
         )
     yield from (hint.text for hint in HINTS)
     yield from (row.message for row in read_table())
-    yield from [*(what for _, what, _ in FORMS), *(what for what, _ in INPUTS), TWO_QUEENS]
+    yield from [*(what for _, what, _ in FORMS), *(what for _, what, _ in INPUTS), TWO_QUEENS]
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
 
 
