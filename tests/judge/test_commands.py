@@ -101,7 +101,7 @@ write(right)
             (
                 'import subprocess; subprocess.run(["sleep", "10000"])',
                 "TLE",
-                "\nnot run, since they are larger than one that is TLE or OLE: 3\n",
+                "\nlarger cases that were not run after the TLE or OLE: 3\n",
                 "0.2",
             ),
             ('import subprocess; subprocess.Popen(["sleep", "10000"]); write(right)', "AC", "", "0.2"),
