@@ -11,14 +11,24 @@ import os
 import pathlib
 import subprocess
 import sys
+import typing
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[0] = str(ROOT)
-from judge.facts import PROBLEMS, TESTDATA  # noqa: E402
+from judge.facts import PROBLEMS, TESTDATA, read  # noqa: E402
 from tests.judge.tool import judge  # noqa: E402
 
 CPP = "-O2 -std={} -Wall -Wextra -pedantic -Werror"
 JAVA = "--release 8 -Xlint:all,-options -Werror"
+
+
+class Rust(typing.NamedTuple):
+    judge: str
+    version: str
+    editions: typing.FrozenSet[str]
+    options: str
+    month: str
+    source: str
 
 
 def rusts(file):
@@ -26,17 +36,16 @@ def rusts(file):
     for edition in 2015, 2018, 2021, 2024:
         yield {"JUDGE_FLAGS": f"-O -Dwarnings --edition={edition}"}
     judges = PROBLEMS[file.stem].judge, "*" if "fn main()" in file.read_text() else ""
-    lines = TESTDATA.joinpath("rust.tsv").read_text(encoding="utf-8").splitlines()
-    for name, version, editions, options, *_ in [line.split("\t") for line in lines if not line.startswith("#")]:
-        if name not in judges:
+    for rust in read(TESTDATA / "rust.tsv", Rust):
+        if rust.judge not in judges:
             continue
         try:
-            command = ["rustup", "which", "--toolchain", version, "rustc"]
+            command = ["rustup", "which", "--toolchain", rust.version, "rustc"]
             compiler = subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
         except (OSError, subprocess.CalledProcessError):
-            compiler = f"Rust {version}"  # Which is not on the PATH.
-        for edition in editions.split():
-            yield {"JUDGE_COMPILER": compiler, "JUDGE_FLAGS": f"{options} -Dwarnings --edition={edition}"}
+            compiler = f"Rust {rust.version}"  # Which is not on the PATH.
+        for edition in rust.editions:
+            yield {"JUDGE_COMPILER": compiler, "JUDGE_FLAGS": f"{rust.options} -Dwarnings --edition={edition}"}
 
 
 def variables(file):

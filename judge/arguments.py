@@ -107,21 +107,23 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
     def is_judged(word: str) -> bool:
         return bool(languages.language_of(word)) or (pathlib.Path(word).is_dir() and not shutil.which(word))
 
+    def chosen(files: typing.Sequence[str], command: typing.Sequence[str], is_brief: bool) -> Options:
+        limit = found.time or problems[0].seconds or DEFAULT_LIMIT
+        return Options(problems[0], files, command, is_brief, limit, found.verbose)
+
     if words[0].startswith("-") and any(map(is_judged, options.parse_known_args(words)[1])):
         words = options.parse_known_args(words, found)[1]
     if is_judged(words[0]):
         _, names = options.parse_known_args(words, found)
-        limit = found.time or problems[0].seconds or DEFAULT_LIMIT
         others = [word for word in names if not is_judged(word)]
         if others:
             parser.error(translated("unrecognized arguments: %s") % " ".join(others))
         files = [file for name in names for file in ([name] if languages.language_of(name) else sources_in(name))]
-        return Options(problems[0], files, [], [*names] != files[:1], limit, found.verbose)
+        return chosen(files, [], is_brief=[*names] != files[:1])
     if words[0].startswith("-"):
         parser.error(say("options go before PROBLEM or after FILE: {option}", option=words[0]))
-    limit = found.time or problems[0].seconds or DEFAULT_LIMIT
     sources = list(filter(languages.language_of, words))
     if problems[0].method and sources:
         what = "this problem's judge calls {method}: give only the file {file}"
         parser.error(say(what, method=problems[0].method, file=sources[0]))
-    return Options(problems[0], [], words, False, limit, found.verbose)
+    return chosen([], words, is_brief=False)

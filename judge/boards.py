@@ -17,8 +17,8 @@ def quoted(text: str) -> str:
     return f'"{"".join(escaped)}"'
 
 
-def attack(queens: typing.Iterable[Square]) -> Reason:
-    """Describes the first two queens that attack each other."""
+def attack(queens: typing.Iterable[Square], first: str = "row") -> Reason:
+    """Describes the first two queens that attack each other. Squares have the row first or, from a permutation, the column."""
     for (a, c), (b, d) in itertools.combinations(queens, 2):
         if a == b:
             return say("row {row} has two queens, in columns {a} and {b}", row=a, a=c, b=d)
@@ -26,7 +26,9 @@ def attack(queens: typing.Iterable[Square]) -> Reason:
             return say("the queens in rows {a} and {b} are in the same column", a=a, b=b)
         if abs(b - a) == abs(d - c):
             line = "\\" if (b - a) * (d - c) > 0 else "/"
-            return say("the queens in rows {a} and {b} attack each other on a diagonal {line}", a=a, b=b, line=line)
+            if first == "row":
+                return say("the queens in rows {a} and {b} attack each other on a diagonal {line}", a=a, b=b, line=line)
+            return say("the queens in columns {a} and {b} attack each other on a diagonal {line}", a=a, b=b, line=line)
     return None
 
 
@@ -107,11 +109,4 @@ def mistake_in_permutation(words: typing.Sequence[str], n: int, first: str = "ro
     for number in numbers:
         if numbers.count(number) > 1:
             return say("{number} occurs twice", number=number)
-    squares = list(enumerate(numbers, 1))
-    for (a, c), (b, d) in itertools.combinations(squares, 2):
-        if b - a == abs(d - c):
-            line = "\\" if d > c else "/"
-            if first == "row":
-                return say("the queens in rows {a} and {b} attack each other on a diagonal {line}", a=a, b=b, line=line)
-            return say("the queens in columns {a} and {b} attack each other on a diagonal {line}", a=a, b=b, line=line)
-    return None
+    return attack(enumerate(numbers, 1), first)

@@ -10,10 +10,9 @@ from judge import hints
 from judge.facts import Problem
 from judge.job import COMPILER
 from judge.languages import Language, language_of
-from judge.languages.call import CALL
 from judge.messages import say
 from judge.processes import CannotStart, Error
-from judge.program import CompileError, NothingToCall, Program, Source
+from judge.program import CALL, CompileError, NothingToCall, Program, Source
 
 
 def read(file: pathlib.Path) -> str:
@@ -59,7 +58,7 @@ def compile_called(language: Language, source: Source, method: str, folder: path
     errors = ""
     if (language.holder or method) in source.text:
         try:
-            return compile_in(folder / "function", language, source)
+            return compile_in(folder / "function", language, source._replace(call=language.call(method)))
         except NothingToCall as error:
             errors = error.errors
     why = why_not_called(language, source, method, errors)
@@ -86,7 +85,7 @@ def build(file: str, problem: Problem, folder: pathlib.Path) -> Program:
         text = read(path)
     except OSError as error:
         raise Error(say("cannot read '{file}': {error}", file=file, error=error.strerror)) from error
-    source = Source(path, text, problem.method, problem.returns, "sanitizers" in problem.flags)
+    source = Source(path, text, problem.method, None, problem.returns, "sanitizers" in problem.flags)
     try:
         if problem.method:
             program = compile_called(language, source, problem.method, folder)

@@ -8,12 +8,12 @@ from judge import build, checks, hints, mistakes, processes
 from judge.facts import JUDGES
 from judge.languages import language_of
 from judge.messages import say
-from judge.program import CompileError, Program
+from judge.program import CompileError
 from judge.verdicts import Result, Trial, size
 
 
-def language_name(program: Program) -> str:
-    language = language_of(program.file) if program.file else None
+def language_name(file: typing.Optional[str]) -> str:
+    language = language_of(file) if file else None
     return language.name if language else ""
 
 
@@ -24,8 +24,7 @@ def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]
 
 
 def compile_error(file: str, error: CompileError) -> typing.List[str]:
-    language = language_of(file)
-    name = language.name if language else ""
+    name = language_name(file)
     lines = [error.reason, hints.full_width(name, build.read(pathlib.Path(file))), *hints.of_errors(name, error.errors)]
     return list(filter(None, lines))
 
@@ -42,7 +41,7 @@ def of_calls(trial: Trial, failure: Result) -> str:
     before = ", ".join(map(str, failure.before))
     if failure.verdict != "WA":
         return say("right when called alone, but not after n = {before}", before=before)
-    if language_name(trial.program) == "Python":
+    if language_name(trial.program.file) == "Python":
         what = "right when called alone, wrong after n = {before}: {kinds} keeps its value"
         return say(what, before=before, kinds=say("a default argument, an attribute of the class or a global variable"))
     what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
@@ -54,7 +53,7 @@ def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> 
         return ""
     if trial.problem.n and all(size(result.case) >= size(failure.case) for result in results):
         return say("this is the smallest case: is there a loop or a recursion that does not end?")
-    if language_name(trial.program) == "Python" and "PyPy" in JUDGES[trial.problem.judge].languages:
+    if language_name(trial.program.file) == "Python" and "PyPy" in JUDGES[trial.problem.judge].languages:
         what = "choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}"
         return say(what, file=trial.program.file)
     return ""
@@ -81,7 +80,7 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
         of_time(trial, results, failure),
         of_input(trial, failure),
         *hints.of_output(failure.answer, failure.outcome.output),
-        *hints.of_errors(language_name(trial.program), errors_of(trial, failure)),
+        *hints.of_errors(language_name(trial.program.file), errors_of(trial, failure)),
     ]
     warnings = checks.warnings(trial.program)
     if any(remarks):
@@ -105,8 +104,8 @@ def of_form(trial: Trial) -> typing.List[str]:
     """Returns what the judge would do otherwise with a file of this form."""
     problem, program = trial.problem, trial.program
     notes = []
-    if program.file and language_name(program) not in JUDGES[problem.judge].languages:
-        notes.append(say("{judge} is not known to take {language}", judge=problem.judge, language=language_name(program)))
+    if program.file and language_name(program.file) not in JUDGES[problem.judge].languages:
+        notes.append(say("{judge} is not known to take {language}", judge=problem.judge, language=language_name(program.file)))
     if program.class_name and program.is_function and program.class_name != "Solution":
         notes.append(say("the judge's class is Solution, not {name}", name=program.class_name))
     if program.class_name and not program.is_function and program.class_name != "Main":
@@ -115,6 +114,6 @@ def of_form(trial: Trial) -> typing.List[str]:
         notes.append(
             say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
         )
-    if program.file and language_name(program) in ("C", "C++") and not checks.is_possible(program):
+    if program.file and language_name(program.file) in ("C", "C++") and not checks.is_possible(program):
         notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
     return notes

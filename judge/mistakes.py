@@ -10,7 +10,7 @@ import pathlib
 import re
 import typing
 
-from judge import compare
+from judge import compare, facts
 from judge.boards import Board, Square, mistake_in_permutation, queens_of
 from judge.facts import Problem
 from judge.messages import say
@@ -35,13 +35,12 @@ class Row(typing.NamedTuple):
     problem: str
     name: str
     message: str
-    answers: typing.List[str]
+    answers: str
 
 
 @functools.lru_cache(maxsize=None)
 def read_table() -> typing.List[Row]:
-    lines = (line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
-    return [Row(problem, name, message, answers.split(" ")) for problem, name, message, answers in lines]
+    return facts.read(TABLE, Row)
 
 
 def boards_in(output: Lines) -> typing.List[Board]:
@@ -98,29 +97,28 @@ def are_counts(problem: Problem, cases: typing.Sequence[Case]) -> bool:
 
 def of_table(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     """Returns what is said of wrong searches that have these answers."""
-    table, found = (
-        [row for row in read_table() if row.problem == problem.name],
-        {c.number: (token(problem, c.answer), token(problem, c.output)) for c in cases},
-    )
+    table = [row for row in read_table() if row.problem == problem.name]
+    found = {case.number: token(problem, case.output) for case in cases}
     if not table and problem.n and "any-solution" not in problem.flags:
         if not are_counts(problem, cases):
             return set()  # A row has to explain each wrong answer.
         table = [row for row in read_table() if row.problem == "n"]
-        found = {n - 1: (right, answer) for case in cases for n, right, answer in counts(problem, case)}
+        found = {n - 1: answer for case in cases for n, _, answer in counts(problem, case)}
     messages = set()
     for row in table:
+        answers = row.answers.split(" ")
         pairs = [
             pair
-            for number, (_, answer) in found.items()
-            if number < len(row.answers)
-            for pair in itertools.zip_longest(row.answers[number].split(","), answer.split(","))
+            for number, answer in found.items()
+            if number < len(answers)
+            for pair in itertools.zip_longest(answers[number].split(","), answer.split(","))
             if pair[0] != "?"
         ]
-        is_telling = not {answer for _, answer in pairs} <= {"0", "1"} or {*",".join(row.answers).split(",")} <= {"0", "1", "?"}
+        is_telling = not {answer for _, answer in pairs} <= {"0", "1"} or {*",".join(answers).split(",")} <= {"0", "1", "?"}
         is_telling &= row.problem != "n" or len({wrong for wrong, _ in pairs}) > 1
         if len(pairs) >= 3 and is_telling and all(wrong == answer for wrong, answer in pairs):
             messages.add(row.message)
-        if row.name == "nothing" and len(found) >= 3 and {answer for _, answer in found.values()} == {"0"}:
+        if row.name == "nothing" and len(found) >= 3 and {*found.values()} == {"0"}:
             return {row.message}
     return messages
 

@@ -5,6 +5,8 @@ import typing
 
 from judge.job import Job
 
+CALL = pathlib.Path(__file__).resolve().parent / "call"  # What calls a function, in each language.
+
 
 class CompileError(Exception):
     """Why a file cannot be compiled: what it lacks, if that is known, and the errors of the compiler."""
@@ -23,6 +25,7 @@ class Source(typing.NamedTuple):
     path: pathlib.Path
     text: str
     method: typing.Optional[str]  # None for a whole program.
+    call: typing.Optional[str]  # The method as the judge calls it, in the language of the file.
     returns: typing.Optional[str]  # What the method returns, as in `Problem`.
     has_sanitizers: bool  # Whether the judge compiles C and C++ with sanitizers.
 

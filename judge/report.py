@@ -70,8 +70,9 @@ def summarize(results: typing.Sequence[Result], cases: typing.Sequence[pathlib.P
         print(say("{accepted} of {cases} cases accepted", accepted=0, cases=len(cases)))
     if len(results) < len(cases):
         print(say("larger cases that were not run after the TLE or OLE: {number}", number=len(cases) - len(results)))
-    if len(accepted) == len(cases) and white_space(accepted):
-        print(white_space(accepted))
+    remark = white_space(accepted)
+    if remark and len(accepted) == len(cases):
+        print(remark)
 
 
 def white_space(accepted: typing.Sequence[Result]) -> str:

@@ -126,15 +126,15 @@ def judge_each(trial: Trial, cases: typing.Iterable[pathlib.Path]) -> typing.Ite
 def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Iterator[Result]:
     """Calls a function in one process for all cases, and yields the results that differ, up to a call that fails."""
     numbers = [int(result.case.read_text()) for result in results]
-    *before, last = [*numbers, numbers[0]]  # The first once more, after larger ones.
-    outcome = trial.call([*before, last], trial.limit * (len(results) + 1), tempfile.mkdtemp())
+    numbers.append(numbers[0])  # Once more, after larger ones.
+    outcome = trial.call(numbers, trial.limit * len(numbers), tempfile.mkdtemp())
     answers = outcome.output.splitlines(keepends=True)
     for number, result in enumerate([*results, results[0]]):
         is_last = number >= len(answers)
         of_call = outcome._replace(output=b"") if is_last else result.outcome._replace(output=answers[number])
         verdict, reason = trial.verdict(result.case, result.answer, of_call)
         if verdict != "AC":
-            yield result._replace(outcome=of_call, verdict=verdict, reason=reason, before=[*before, last][:number])
+            yield result._replace(outcome=of_call, verdict=verdict, reason=reason, before=numbers[:number])
         if is_last:
             return
 

@@ -65,16 +65,21 @@ def count(lines: Lines = right_lines, stay: typing.Tuple[str, ...] = ()) -> typi
     return lambda n: search(n, lines, stay)
 
 
-def compared(is_attack: typing.Callable[[Square, Square], bool]) -> typing.Callable[[int], int]:
-    """Counts with a function that tells whether a queen attacks a square in the next row."""
+def pairwise(squares: typing.List[typing.List[Square]], is_attack: typing.Callable[[Square, Square], bool]) -> int:
+    """Counts the ways to place a queen on one of the squares of each row that no queen above attacks."""
 
-    def place(n: int, queens: typing.Tuple[Square, ...]) -> int:
-        if len(queens) == n:
+    def place(queens: typing.Tuple[Square, ...]) -> int:
+        if len(queens) == len(squares):
             return 1
-        squares = ((len(queens), c) for c in range(n))
-        return sum(place(n, (*queens, square)) for square in squares if not any(is_attack(queen, square) for queen in queens))
+        free = (s for s in squares[len(queens)] if not any(is_attack(queen, s) for queen in queens))
+        return sum(place((*queens, square)) for square in free)
 
-    return lambda n: place(n, ())
+    return place(())
+
+
+def compared(is_attack: typing.Callable[[Square, Square], bool]) -> typing.Callable[[int], int]:
+    """Counts with a function that tells whether a queen attacks a square in a row below."""
+    return lambda n: pairwise([[(r, c) for c in range(n)] for r in range(n)], is_attack)
 
 
 @functools.lru_cache(maxsize=None)
@@ -212,14 +217,7 @@ def blocked(rows: Rows) -> int:
         step = (b[1] - c) // steps
         return all(rows[r + i][c + i * step] == "." for i in range(1, steps))
 
-    def place(queens: typing.Tuple[Square, ...]) -> int:
-        r = len(queens)
-        if r == len(rows):
-            return 1
-        free = ((r, c) for c, square in enumerate(rows[r]) if square == ".")
-        return sum(place((*queens, square)) for square in free if not any(attacks(queen, square) for queen in queens))
-
-    return place(())
+    return pairwise(naive.squares(rows, "."), attacks)
 
 
 NOT_LOOKED_AT = "the {} of the board is not looked at"

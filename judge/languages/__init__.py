@@ -3,9 +3,9 @@
 import pathlib
 import typing
 
-from judge.languages.gnu import c, c_call, cpp, cpp_call
-from judge.languages.java import java, java_call
-from judge.languages.python import python, python_call
+from judge.languages.gnu import c, cpp
+from judge.languages.java import java
+from judge.languages.python import python
 from judge.languages.rust import rust, rust_call
 from judge.program import Program, Source
 
@@ -20,10 +20,10 @@ class Language(typing.NamedTuple):
 
 
 LANGUAGES = [
-    Language("C", ".c", c, c_call, ""),
-    Language("C++", ".cc .cpp .cxx", cpp, cpp_call, "Solution"),
-    Language("Java", ".java", java, java_call, ""),
-    Language("Python", ".py", python, python_call, "Solution", ("print", "write")),
+    Language("C", ".c", c, "{}".format, ""),
+    Language("C++", ".cc .cpp .cxx", cpp, "Solution().{}".format, "Solution"),
+    Language("Java", ".java", java, "new Solution().{}".format, ""),
+    Language("Python", ".py", python, "Solution().{}".format, "Solution", ("print", "write")),
     Language("Rust", ".rs", rust, rust_call, "Solution"),
 ]
 SUFFIXES = {suffix: language for language in LANGUAGES for suffix in language.suffixes.split()}

@@ -5,10 +5,9 @@ import re
 import typing
 
 from judge.job import COMPILER, FLAGS, Job
-from judge.languages.call import CALL
 from judge.languages.standards import Standard, first_standard
 from judge.processes import Word
-from judge.program import CompileError, Program, Source
+from judge.program import CALL, CompileError, Program, Source
 
 SANITIZERS = [
     *("-g1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
@@ -31,14 +30,12 @@ def checked_options(compiler: str, folder: pathlib.Path) -> typing.Optional[typi
     return next((options for options in choices if Job(compiler, *options, "-o", folder / "empty.exe", file).result()[0]), None)
 
 
-def gnu(
-    compiler: str, suffix: str, call: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path
-) -> Program:
+def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path) -> Program:
     compiler, copy, header = COMPILER or compiler, folder / f"solution{suffix}", folder / "bits" / "stdc++.h"
     copy.write_bytes(source.text.encode())
     header.parent.mkdir()
     header.write_text("".join(f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in HEADERS.split()))
-    file: typing.List[Word] = [f"-DJUDGE_CALL={call}", CALL / f"call{suffix}"] if source.method else [copy]
+    file: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
     user = source.path.parent
     file += ["-iquote", folder, "-iquote", user, "-idirafter", user, "-idirafter", folder, "-DONLINE_JUDGE", "-lm"]
     checked = checked_options(compiler, folder)
@@ -67,18 +64,10 @@ def gnu(
 
 
 def c(source: Source, folder: pathlib.Path) -> Program:
-    return gnu("gcc", ".c", c_call(source.method or ""), [""], source, folder)
-
-
-def c_call(method: str) -> str:
-    return method
+    return gnu("gcc", ".c", [""], source, folder)
 
 
 def cpp(source: Source, folder: pathlib.Path) -> Program:
     # First what most judges have: C++20 forbids some older code, and some, such as `cin >> array`, means something else.
     standards = [f"-std=gnu++{year}" for year in (17, 23, 11)]
-    return gnu("g++", ".cpp", cpp_call(source.method or ""), standards, source, folder)
-
-
-def cpp_call(method: str) -> str:
-    return f"Solution().{method}"
+    return gnu("g++", ".cpp", standards, source, folder)

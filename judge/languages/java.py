@@ -5,9 +5,8 @@ import re
 import typing
 
 from judge.job import COMPILER, FLAGS, Job
-from judge.languages.call import CALL
 from judge.messages import say
-from judge.program import CompileError, NothingToCall, Program, Source
+from judge.program import CALL, CompileError, NothingToCall, Program, Source
 
 IMPORTS = "".join(f"import java.{package}.*; " for package in ("io", "math", "util", "util.function", "util.stream"))
 # What a method may return, and how the judge writes it.
@@ -17,10 +16,6 @@ RETURNS = {
     "boards": ("List<List<String>>", rf"{LIST}(<java\.util\.List<java\.lang\.String>>)?"),
     "lists": ("ArrayList<ArrayList<Integer>>", r"java\.util\.ArrayList(<java\.util\.ArrayList(<java\.lang\.Integer>)?>)?"),
 }
-
-
-def java_call(method: str) -> str:
-    return f"new Solution().{method}"
 
 
 def java(source: Source, folder: pathlib.Path) -> Program:

@@ -6,15 +6,10 @@ import typing
 
 from judge import processes, run
 from judge.job import COMPILER, FLAGS
-from judge.languages.call import CALL
 from judge.messages import say
-from judge.program import CompileError, NothingToCall, Program, Source
+from judge.program import CALL, CompileError, NothingToCall, Program, Source
 
 PROBE_LIMIT = 10  # In seconds.
-
-
-def python_call(method: str) -> str:
-    return f"Solution().{method}"
 
 
 def python(source: Source, folder: pathlib.Path) -> Program:

@@ -4,9 +4,8 @@ import pathlib
 import re
 
 from judge.job import COMPILER, FLAGS, Job
-from judge.languages.call import CALL
 from judge.languages.standards import Standard, first_standard
-from judge.program import CompileError, Program, Source
+from judge.program import CALL, CompileError, Program, Source
 
 # LeetCode adds the structure, and NowCoder's file has one. One in the file hides this.
 STRUCT = """
@@ -27,12 +26,11 @@ def rust_call(method: str) -> str:
 def rust(source: Source, folder: pathlib.Path) -> Program:
     copy, binary, library = folder / "solution.rs", folder / "yours.exe", folder / "libsolution.rlib"
     text, crate = source.text, ["-o", str(binary)]
-    if source.method:
+    if source.call:
         # A library, in which a `main` of the solution is a function like others.
-        call = rust_call(source.method)
-        text += f'\n{"" if "new()" in call else STRUCT}#[path = "call.rs"]\npub mod judge_main;\n'
+        text += f'\n{"" if "new()" in source.call else STRUCT}#[path = "call.rs"]\npub mod judge_main;\n'
         main = CALL.joinpath("call.rs").read_text(encoding="utf-8")
-        folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{call}"))
+        folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{source.call}"))
         crate = ["-o", str(library), "--crate-type=lib"]
     copy.write_bytes(text.encode())
     choices = [[]] if FLAGS else [["-O", "--cap-lints=allow", f"--edition={year}"] for year in (2024, 2015, 2021, 2018)]

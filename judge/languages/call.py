@@ -1,5 +1,0 @@
-"""Where the files are that call a function."""
-
-import pathlib
-
-CALL = pathlib.Path(__file__).resolve().parent.parent / "call"
