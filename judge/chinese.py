@@ -82,7 +82,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "integer overflow: {what}": "整数溢出：{what}",
     "division by 0": "除以 0",
     "another value in an uninitialised variable makes it wrong: {reason}": "有变量没有赋初值（换一个初值，答案就错）：{reason}",
-    # compare.py
+    # compare.py, lines.py, boards.py, permutations.py
     "the number of rows: expected {expected}, found {found}": "行数：期望 {expected}，实际 {found}",
     'row {row}: expected {n} characters "." or "Q", found {found}': '第 {row} 行：期望 {n} 个 "." 或 "Q"，实际 {found}',
     "row {row}: the number of queens: expected 1, found {found}": "第 {row} 行的皇后个数：期望 1，实际 {found}",
@@ -98,10 +98,10 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
         '棋盘的各行都一样：[["."] * n] * n 的 n 行是同一个列表'
     ),
     "{found}: the boards are asked for, not their number": "{found}：要输出棋盘，不是棋盘的个数",
-    'line {line}: expected a row of a board, {n} characters "." or "Q", found {found}': (
-        '第 {line} 行：应是棋盘的一行，{n} 个字符 "." 或 "Q"，实际 {found}'
+    'expected a row of a board, {n} characters "." or "Q", found {found}': (
+        '应是棋盘的一行，{n} 个字符 "." 或 "Q"，实际 {found}'
     ),
-    "line {line}: each row of a board has a line of its own, found {found}": "第 {line} 行：棋盘的每一行要单独占一行，实际 {found}",
+    "each row of a board has a line of its own, found {found}": "棋盘的每一行要单独占一行，实际 {found}",
     "expected no board": "无解，不应输出棋盘",
     "board {number}: {mistake}": "第 {number} 个棋盘：{mistake}",
     "board {number} repeats board {first}": "第 {number} 个棋盘与第 {first} 个重复",
@@ -111,41 +111,37 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "expected numbers from 1 to {n}, found {found}": "应为 1 到 {n} 的整数，实际 {found}",
     "expected numbers from 1 to {n}, found numbers from 0": "编号应从 1 到 {n}，实际从 0 开始",
     "{number} occurs twice": "{number} 出现两次",
-    "line {line}: expected {n} numbers, found {found}": "第 {line} 行：期望 {n} 个整数，实际 {found} 个",
-    "the number of numbers: expected {expected}, found {found}": "整数个数：期望 {expected}，实际 {found}",
-    "expected a list of lists of integers, found {found}": "期望由整数列表组成的列表，实际 {found}",
-    "expected an empty list, since there is no solution, found {found}": "无解，应返回空列表，实际 {found}",
+    "expected {expected} numbers, found {found}": "期望 {expected} 个整数，实际 {found} 个",
+    "expected lists of integers such as {expected}, found {found}": "期望整数列表，如 {expected}，实际 {found}",
+    "expected no list, since there is no solution, found {found}": "无解，应为空，实际 {found}",
     "all lists are {found}: append a copy, not the same list each time": (
         "所有解都是 {found}：每次加入的是同一个列表，应加入它的拷贝"
     ),
     "solution {number} repeats solution {first}": "第 {number} 个解与第 {first} 个重复",
-    "solution {number}: {found}: {mistake}": "第 {number} 个解 {found}：{mistake}",
     "the number of solutions: expected {expected}, found {found}; {missing} is missing": (
         "解的个数：期望 {expected}，实际 {found}；缺少 {missing}"
     ),
     "the solutions are right, but not in ascending order": "解都是对的，但没有按字典序输出",
     "solution {number}: {mistake}": "第 {number} 个解：{mistake}",
-    "solution {number}: expected {expected}, found {found}": "第 {number} 个解：期望 {expected}，实际 {found}",
     "the last line is missing: the number of solutions, {count}": "缺少最后一行：解的总数 {count}",
-    "line {line}: only the first {number} solutions are printed": "第 {line} 行：只输出前 {number} 个解，然后是解的总数",
-    "line {line}: expected only the number {count}, found {found}": "第 {line} 行：只输出总数 {count}，实际 {found}",
-    "line {line}: this solution is not the next in ascending order: expected {expected}, found {found}": (
-        "第 {line} 行：是解，但不是字典序的下一个：期望 {expected}，实际 {found}"
+    "only the first {number} solutions are printed": "只输出前 {number} 个解，然后是解的总数",
+    "expected only the number {number}, found {found}": "只输出总数 {number}，实际 {found}",
+    "this solution is not the next in ascending order: expected {expected}, found {found}": (
+        "是解，但不是字典序的下一个：期望 {expected}，实际 {found}"
     ),
-    "line {line}: the numbers are right, but have to be separated by single spaces: found {found}": (
-        "第 {line} 行：数是对的，但数与数之间应是一个空格，实际 {found}"
+    "the numbers are right, but have to be separated by single spaces: found {found}": (
+        "数是对的，但数与数之间应是一个空格，实际 {found}"
     ),
-    "line {line}: {found} is no solution: {mistake}": "输出的第 {line} 行 {found} 不是解：棋盘{mistake}",
+    "{found} is no solution: {mistake}": "{found} 不是解：棋盘{mistake}",
     "the given queen {queen} is missing": "缺少输入里给出的皇后 {queen}",
     "the board has {number} queens": "棋盘上有 {number} 个皇后",
     "the board has 8 queens, and no two attack each other": "棋盘上有 8 个皇后，互不攻击",
-    "line {line}: expected {expected}, found {found}": "第 {line} 行：期望 {expected}，实际 {found}",
+    "line {line}: {mistake}": "第 {line} 行：{mistake}",
     "expected {expected}, found {found}": "期望 {expected}，实际 {found}",
     "all boards are equal: append a copy, not the same list each time": "所有棋盘都一样：每次加入的是同一个列表，应加入它的拷贝",
     "the number of lines: expected {expected}, found {found}": "输出行数：期望 {expected}，实际 {found}",
     "expected a list of boards in JSON, found {found}": "期望 JSON 格式的棋盘列表，实际 {found}",
-    "board {number}: expected a list of rows, found {found}": "第 {number} 个棋盘：应是由各行字符串组成的列表，实际 {found}",
-    "board {number}: row {row}: expected a string, found {found}": "第 {number} 个棋盘的第 {row} 行：期望字符串，实际 {found}",
+    "board {number}: expected a list of strings, found {found}": "第 {number} 个棋盘：应是由各行字符串组成的列表，实际 {found}",
     "expected an empty line after each board": "每个棋盘后面应有一个空行",
     "line {line} ends in white space": "第 {line} 行行末有多余空格",
     "white space stands before the answer": "输出开头有多余的空格或空行",

@@ -5,7 +5,7 @@ import re
 import tempfile
 import typing
 
-from judge import compare, processes, run, sanitizers
+from judge import compare, lines, permutations, processes, run, sanitizers
 from judge.facts import Problem
 from judge.messages import say
 from judge.program import Program
@@ -43,8 +43,8 @@ class Trial(typing.NamedTuple):
         outcome = run.call(self.program.command, numbers, limit, folder)
         if self.problem.returns != "lists":
             return outcome
-        lines = outcome.output.splitlines(keepends=True)
-        return outcome._replace(output=b"".join(map(compare.lists_as_printed, lines)))
+        answers = outcome.output.splitlines(keepends=True)
+        return outcome._replace(output=b"".join(map(permutations.lists_as_printed, answers)))
 
     def verdict(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Tuple[str, typing.Optional[str]]:
         """Returns a verdict and its reason."""
@@ -69,20 +69,18 @@ class Trial(typing.NamedTuple):
             return "AC", None
         if "needs-line-end" in flags and not outcome.output.endswith(b"\n"):
             return "PE", say("the last line end is missing")
-        error = compare.presentation_error(answer, outcome.output)
+        error = lines.presentation_error(answer, outcome.output)
         return "PE" if error and "refuses-white-space" in flags else "AC", error
 
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
-        flags, output = self.problem.flags, outcome.output.strip()
+        output = outcome.output.strip()
         if self.program.is_function and not outcome.output:
             return say("the function did not return")
         if self.program.is_function and output == b"null":
             return say("nothing was returned (null or None)")
-        if self.problem.returns == "lists" and not self.program.is_function:
-            flags -= {"any-order"}  # A whole program prints them in ascending order.
         if self.program.is_function or output or not answer.strip():
-            return compare.mistake(flags, answer, outcome.output, case.read_bytes())
+            return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
         if outcome.files:
             what = "nothing was written to stdout, but the program left these files: {files}"
             return say(what, files=" ".join(outcome.files))

@@ -37,6 +37,7 @@ class Outputs(unittest.TestCase):
                 'line 1: this solution is not the next in ascending order: expected "2 4 6 1 3 5", found "3 6 2 5 1 4"',
             ),
             ("1 3 5 0 2 4", 'line 1: "1 3 5 0 2 4" is no solution: expected numbers from 1 to 6, found numbers from 0'),
+            ("2  4 6 1 3 5", 'line 1: the numbers are right, but have to be separated by single spaces: found "2  4 6 1 3 5"'),
             ("246135", 'line 1: the numbers are right, but have to be separated by single spaces: found "246135"'),
             (SIX[:-2], "the last line is missing: the number of solutions, 4"),
             (SIX[:-2] + "5 3 1 6 4 2\n4", "line 4: only the first 3 solutions are printed"),
