@@ -7,8 +7,8 @@ import sys
 import tempfile
 
 from judge import hints
+from judge.compiler import COMPILER
 from judge.facts import Problem
-from judge.job import COMPILER
 from judge.languages import Language, language_of
 from judge.messages import say
 from judge.processes import CannotStart, Error

@@ -9,7 +9,7 @@ from judge.arguments import Options
 from judge.commands import why_not
 from judge.facts import TESTDATA
 from judge.messages import say
-from judge.processes import CannotStart, Error, kill_all
+from judge.processes import CannotStart, Error
 from judge.program import CompileError, Program
 from judge.verdicts import Result, Trial
 
@@ -98,5 +98,4 @@ def judge(options: Options, folder: pathlib.Path) -> int:
         folder_of_file = folder / str(number)
         folder_of_file.mkdir()
         statuses.append(judge_in_a_line(options, file, cases, folder_of_file))
-        kill_all()  # A build with sanitizers, which nothing waits for.
     return max(statuses)

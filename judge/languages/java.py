@@ -4,7 +4,7 @@ import pathlib
 import re
 import typing
 
-from judge.job import COMPILER, FLAGS, Job
+from judge.compiler import COMPILER, FLAGS, run_compiler
 from judge.messages import say
 from judge.program import CALL, CompileError, NothingToCall, Program, Source
 
@@ -29,7 +29,7 @@ def java(source: Source, folder: pathlib.Path) -> Program:
         file.write_bytes(text.encode())
         quick = "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"  # For small files.
         options = "-encoding", "UTF-8", "-J-Duser.language=en", *quick, "-d", classes
-        return Job(COMPILER or "javac", *(FLAGS or []), *options, file, CALL / "JudgeCall.java").result()
+        return run_compiler(COMPILER or "javac", *FLAGS, *options, file, CALL / "JudgeCall.java")
 
     name = source.path.stem
     succeeds, output = compile_as(name)
@@ -40,7 +40,7 @@ def java(source: Source, folder: pathlib.Path) -> Program:
     if not succeeds:
         raise CompileError(output)
     command = [pathlib.Path(COMPILER).with_name("java") if COMPILER else "java", "-cp", classes]
-    methods = listed_methods(Job(*command, "JudgeCall").result()[1])
+    methods = listed_methods(run_compiler(*command, "JudgeCall")[1])
     program = called_in_java(command, methods, source) if source.method else started_in_java(command, methods)
     return program._replace(copy=f"{name}.java")
 

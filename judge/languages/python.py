@@ -5,7 +5,7 @@ import sys
 import typing
 
 from judge import processes, run
-from judge.job import COMPILER, FLAGS
+from judge.compiler import COMPILER, FLAGS
 from judge.messages import say
 from judge.program import CALL, CompileError, NothingToCall, Program, Source
 
@@ -13,7 +13,7 @@ PROBE_LIMIT = 10  # In seconds.
 
 
 def python(source: Source, folder: pathlib.Path) -> Program:
-    interpreter: typing.List[processes.Word] = [COMPILER or sys.executable, *(FLAGS or [])]
+    interpreter: typing.List[processes.Word] = [COMPILER or sys.executable, *FLAGS]
     command = [*interpreter, CALL / "call.py", source.path, source.method or ""]
     outcome = run.call(command, [], PROBE_LIMIT, str(folder))
     if outcome.status > 0:
