@@ -74,8 +74,7 @@ class Pages(unittest.TestCase):
                 self.assertEqual("One way to" in top, "any-solution" in problem.flags)
                 self.assertEqual(", then 0" in top, "until-zero" in problem.flags)
                 if problem.method:
-                    *_, method = re.split(r"\W+", SUFFIXES[file.suffix].call(problem.method))
-                    self.assertRegex(text, rf"\b{method}\(")
+                    self.assertIn(f" {SUFFIXES[file.suffix].name_in_file(problem.method)}(", text)
                 lines = text.splitlines()
                 self.assertTrue(text.isascii() and max(map(len, lines)) <= 80, "expected ASCII, and at most 80 columns")
                 self.assertLessEqual(sum(line.strip().startswith(comment) for line in lines), 9, "lines of comment")

@@ -23,5 +23,5 @@ def python(source: Source, folder: pathlib.Path) -> Program:
         raise CompileError("", say("the class Solution has no {method}", method=source.method))
     is_known = outcome.status == 0 and not outcome.is_late  # What stands below the class may fail or take long.
     if source.method and is_known and found != "method":
-        raise NothingToCall("", found)
+        raise NothingToCall("")
     return Program(command if source.method else [*interpreter, source.path], is_function=bool(source.method))
