@@ -16,7 +16,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/** Lists the classes on the class path or, with arguments, calls a method of one. */
+/** Lists the methods on the class path or, with arguments, calls one. */
 class JudgeCall {
     static boolean takesInt(Method method) {
         Class<?>[] types = method.getParameterTypes();
@@ -24,28 +24,27 @@ class JudgeCall {
     }
 
     static boolean isMain(Method method) {
-        Class<?>[] types = method.getParameterTypes();
-        return method.getName().equals("main") && (types.length == 0 || types.length == 1 && types[0] == String[].class);
+        List<Class<?>> types = Arrays.asList(method.getParameterTypes());
+        return method.getName().equals("main") && (types.isEmpty() || types.equals(Arrays.asList(String[].class)));
     }
 
-    /**
-     * Prints a line for each class: its name; `main`, or `main()` for one that only a newer Java starts; the names of the
-     * methods that take an int, with what they return, or `private`.
-     */
+    /** Describes a method: what it returns or, of a `main`, whether any Java starts it, or only a newer one. */
+    static String kind(Method method) {
+        String modifiers = Modifier.toString(method.getModifiers());
+        boolean isStandard = modifiers.startsWith("public static") && method.getParameterCount() == 1;
+        if (isMain(method)) return isStandard ? "standard" : "newer";
+        return modifiers.startsWith("private") ? "private" : method.getGenericReturnType().getTypeName().replace(" ", "");
+    }
+
+    /** Prints a line for each `main`, and for each method that takes an int: its class, its name, and its kind. */
     static void list() {
         for (File file : new File(System.getProperty("java.class.path")).listFiles()) {
             String name = file.getName().replace(".class", "");
-            if (name.equals(file.getName()) || name.equals("JudgeCall")) continue;
-            List<String> words = new ArrayList<>(Collections.singletonList(name));
             try {
                 for (Method method : Class.forName(name, false, JudgeCall.class.getClassLoader()).getDeclaredMethods()) {
-                    int modifiers = method.getModifiers() & (Modifier.PUBLIC | Modifier.STATIC);
-                    boolean isStandard = modifiers == (Modifier.PUBLIC | Modifier.STATIC) && method.getParameterCount() == 1;
-                    if (isMain(method)) words.add(isStandard ? "main" : "main()");
-                    String type = Modifier.isPrivate(method.getModifiers()) ? "private" : method.getGenericReturnType().getTypeName();
-                    if (takesInt(method)) words.add(method.getName() + ":" + type.replace(" ", ""));
+                    if (!isMain(method) && !takesInt(method)) continue;
+                    System.out.println(name + " " + method.getName() + " " + kind(method));
                 }
-                System.out.println(String.join(" ", words));
             } catch (ReflectiveOperationException | LinkageError error) {
                 // This class can neither be started nor called.
             }
@@ -53,10 +52,11 @@ class JudgeCall {
     }
 
     static Object create(Class<?> type) throws ReflectiveOperationException {
-        Constructor<?> constructor = Collections.min(Arrays.asList(type.getDeclaredConstructors()), Comparator.comparing(Constructor::getParameterCount));
-        constructor.setAccessible(true);
-        // An inner class needs an object of the class around it.
-        return constructor.getParameterCount() == 0 ? constructor.newInstance() : constructor.newInstance(create(type.getEnclosingClass()));
+        List<Constructor<?>> constructors = Arrays.asList(type.getDeclaredConstructors());
+        Constructor<?> shortest = Collections.min(constructors, Comparator.comparing(Constructor::getParameterCount));
+        shortest.setAccessible(true);
+        if (shortest.getParameterCount() == 0) return shortest.newInstance();
+        return shortest.newInstance(create(type.getEnclosingClass())); // An inner class needs an object of the class around it.
     }
 
     static String json(Object value) {
