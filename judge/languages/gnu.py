@@ -32,24 +32,27 @@ def known_checks(compiler: str, folder: pathlib.Path) -> typing.Sequence[str]:
     return []
 
 
-def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path) -> Program:
-    compiler, copy, header = COMPILER or compiler, folder / f"solution{suffix}", folder / "bits" / "stdc++.h"
-    copy.write_bytes(source.text.encode())
+def write_header(folder: pathlib.Path) -> None:
+    header = folder / "bits" / "stdc++.h"
     header.parent.mkdir()
     header.write_text("".join(f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in HEADERS.split()))
-    file: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
-    user = source.path.parent
-    file += ["-iquote", folder, "-iquote", user, "-idirafter", user, "-idirafter", folder, "-DONLINE_JUDGE", "-lm"]
+
+
+def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path) -> Program:
+    compiler, copy, users = COMPILER or compiler, folder / f"solution{suffix}", source.path.parent
+    copy.write_bytes(source.text.encode())
+    write_header(folder)
     checks = known_checks(compiler, folder)
     judges = ["-O2", *(SANITIZERS if source.has_sanitizers and checks else [])]
     choices = [FLAGS] if FLAGS else [[*judges, *standard.split()] for standard in standards]
+    inputs: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
+    inputs += ["-iquote", folder, "-iquote", users, "-idirafter", users, "-idirafter", folder, "-DONLINE_JUDGE", "-lm"]
 
     def compile_with(standard: Standard) -> typing.Tuple[bool, str]:
-        quiet = [] if FLAGS else ["-w"]
-        return run_compiler(compiler, *standard, *quiet, "-o", folder / "yours.exe", *file)
+        return run_compiler(compiler, *standard, *([] if FLAGS else ["-w"]), "-o", folder / "yours.exe", *inputs)
 
     standard = first_standard(choices, compile_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", source)
-    checked = [compiler, *standard, *checks, "-o", folder / "checked.exe", *file] if checks else []
+    checked = [compiler, *standard, *checks, "-o", folder / "checked.exe", *inputs] if checks else []
     return Program([folder / "yours.exe"], is_function=bool(source.method), checked=checked)
 
 
