@@ -31,8 +31,6 @@ def mistake_in_boards(case: Case) -> Reason:
 
 def mistake_in_completion(case: Case) -> Reason:
     """The board has the queens of the question, which are a row and a column, from 0."""
-    if case.answer == case.output:
-        return None
     what = boards.mistake_in_board(tuple(case.output), len(case.answer))
     for queen in case.question[1:]:
         r, c = map(int, queen.split())
