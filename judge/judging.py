@@ -16,12 +16,8 @@ from judge.verdicts import Result, Trial
 
 def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
     """Compiles a file in a folder."""
-    try:
-        report.show_progress(say("compiling"))
-        program = build.build(file, options.problem, folder)
-    finally:
-        report.show_progress("")
-    return Trial(options.problem, program, options.limit)
+    with report.progress(say("compiling")):
+        return Trial(options.problem, build.build(file, options.problem, folder), options.limit)
 
 
 def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> typing.Iterator[Result]:
@@ -47,17 +43,13 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
     results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
     failure = explain.easiest_failure(results)
     if failure:
-        report.show_progress(say("checking"))
-        remarks = explain.of_failure(trial, results, failure)
-        report.show_progress("")
+        with report.progress(say("checking")):
+            remarks = explain.of_failure(trial, results, failure)
         report.explain(failure, remarks, explain.errors_of(trial, failure), trial.program.is_function)
     report.summarize(results, cases)
     sys.stdout.flush()
-    notes = explain.of_form(trial)
-    if not failure:
-        report.show_progress(say("checking"))
-        notes.insert(0, explain.of_success(trial, results))
-        report.show_progress("")
+    with report.progress(say("checking")):
+        notes = ["" if failure else explain.of_success(trial, results), *explain.of_form(trial)]
     print(*(f"{note}\n" for note in notes if note), sep="", end="")
     return not failure
 
