@@ -93,14 +93,14 @@ def overlooks_attacks(pair: typing.Tuple[str, bool], rows: Rows) -> int:
     return overlooking(lambda a, b: frozenset((a, b)) in overlooked, lambda: sum(1 for _ in solutions))
 
 
-def on_side(count: Count, side: int, rows: Rows) -> int:
-    return count(turned(rows, side))
+def on_side(count: typing.Callable[..., int], choice: object, side: int, rows: Rows) -> int:
+    return count(choice, turned(rows, side))
 
 
 def from_sides(sides: int, count: typing.Callable[..., int], choices: typing.Mapping[str, object]) -> typing.Dict[str, Count]:
     """Returns the wrong counts with each choice, on the board as it is, and on the board turned to its other sides."""
     return {
-        f"{count.__name__}: {what}, side {side}": functools.partial(on_side, functools.partial(count, choice), side)
+        f"{count.__name__}: {what}, side {side}": functools.partial(on_side, count, choice, side)
         for what, choice in choices.items()
         for side in range(sides)
     }
