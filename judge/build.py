@@ -22,13 +22,13 @@ def read(file: pathlib.Path) -> str:
 
 
 def named(errors: str, file: str, copy: str = "") -> str:
-    """Replaces the names of the copy that is compiled by the name of the file."""
-    inside = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
-    name = rf"{inside}(?:solution\.\w+|\w+\.java)|{re.escape(os.path.abspath(file))}"
-    if copy:
-        name += rf"|\b{re.escape(copy)}\b"
+    """Replaces the names of the copy that is compiled by the name of the file, and leaves out those of folders and headers."""
+    folder = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
+    names = [rf"{folder}(?:solution\.\w+|\w+\.java)", re.escape(os.path.abspath(file))]
+    names += [rf"\b{re.escape(copy)}\b"] if copy else []
+    errors = re.sub("|".join(names), lambda match: file, errors)
     errors = re.sub(r"In file included from .*call\.c(pp)?:\d+:\n", "", errors)
-    return re.sub(inside, "", re.sub(name, lambda match: file, errors)).replace(f"{CALL}{os.sep}", "")
+    return re.sub(folder, "", errors).replace(f"{CALL}{os.sep}", "")
 
 
 def compile_in(folder: pathlib.Path, language: Language, source: Source) -> Program:

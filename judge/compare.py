@@ -50,7 +50,7 @@ def mistake_in_validity(case: Case) -> Reason:
     return f"{what}: {why}"
 
 
-# By the flag of a problem. Other answers are compared line by line.
+# By the flag of a problem, which has one of them at most. Other answers are compared line by line.
 FORMS: typing.Dict[str, typing.Callable[[Case], Reason]] = {
     "any-order": mistake_in_boards,
     "any-solution": mistake_in_any_solution,

@@ -4,6 +4,7 @@ import itertools
 import re
 import unittest
 
+from judge.compare import FORMS
 from judge.facts import JUDGES, PROBLEMS, TESTDATA
 from judge.languages import SUFFIXES
 from tests.judge.tool import ROOT, judge_source
@@ -125,3 +126,5 @@ class Pages(unittest.TestCase):
             judges = {flag for judge in JUDGES.values() for flag in judge.flags}
             used = {flag for row in rows.values() for flag in row.flags}
             self.assertEqual(used - judges if rows is PROBLEMS else used, explained)
+        for problem in PROBLEMS.values():
+            self.assertLessEqual(len(problem.flags & FORMS.keys()), 1, problem.name)
