@@ -1,22 +1,11 @@
-import static java.nio.file.StandardOpenOption.APPEND;
-import static java.nio.file.StandardOpenOption.CREATE;
-
 import java.io.File;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.nio.file.Files;
-import java.nio.file.Paths;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.List;
+import java.lang.reflect.*;
+import java.nio.file.*;
+import java.util.*;
 
-/** Lists the methods on the class path or, with arguments, calls one. */
+/** Lists the methods on the class path or, given a class, a method, a file for the answers, and numbers, calls the method. */
 class JudgeCall {
     static boolean takesInt(Method method) {
         Class<?>[] types = method.getParameterTypes();
@@ -77,21 +66,23 @@ class JudgeCall {
         return "[" + String.join(",", items) + "]";
     }
 
-    /** Calls the method for each further argument, and writes a line of JSON for each to a file. */
-    public static void main(String[] arguments) throws Throwable {
-        if (arguments.length == 0) {
-            list();
-            return;
-        }
-        Class<?> type = Class.forName(arguments[0]);
+    /** Calls a method for each number, and writes a line of JSON for each to a file. */
+    static void call(Class<?> type, String name, Path answers, List<String> numbers) throws Throwable {
         Method method = Arrays.stream(type.getDeclaredMethods())
-            .filter(m -> m.getName().equals(arguments[1]) && takesInt(m)).findFirst().get();
+            .filter(m -> m.getName().equals(name) && takesInt(m)).findFirst().get();
         method.setAccessible(true);
         MethodHandle handle = MethodHandles.lookup().unreflect(method); // Short stack traces.
-        for (int i = 3; i < arguments.length; i++) {
-            int n = Integer.parseInt(arguments[i]);
+        for (String number : numbers) {
+            int n = Integer.parseInt(number);
             Object answer = Modifier.isStatic(method.getModifiers()) ? handle.invoke(n) : handle.invoke(create(type), n);
-            Files.write(Paths.get(arguments[2]), (json(answer) + "\n").getBytes(), CREATE, APPEND);
+            byte[] line = (json(answer) + "\n").getBytes();
+            Files.write(answers, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         }
+    }
+
+    public static void main(String[] arguments) throws Throwable {
+        List<String> words = Arrays.asList(arguments);
+        if (words.isEmpty()) list();
+        else call(Class.forName(words.get(0)), words.get(1), Paths.get(words.get(2)), words.subList(3, words.size()));
     }
 }
