@@ -64,13 +64,7 @@ class Explanations(Rows):
     def test_time(self):
         small = ("--time", "0.2")
         self.check(
-            refused(
-                "luogu1219",
-                "x.py",
-                "print()\nwhile True: pass",
-                "is there a loop or a recursion that does not end?",
-                options=small,
-            ),
+            refused("luogu1219", "x.py", "print()\nwhile True: pass", "is there a loop or a recursion", options=small),
             refused(
                 "luogu1219", "x.py", "if int(input()) > 6:\n  while True: pass\nprint(7)", "choose PyPy", options=small
             )._replace(expected=("TLE",)),
@@ -83,9 +77,7 @@ class Explanations(Rows):
         self.check(
             refused("leetcode52", "x.py", function, "but totalNQueens is not in a class Solution"),
             refused("leetcode52", "x.py", program, "not in a class Solution\n")._replace(status=0),
-            refused(
-                "leetcode52", "x.cpp", edited(CPP_COUNT, "Solution", "solution"), "the judge's class is Solution, not solution"
-            ),
+            refused("leetcode52", "x.cpp", edited(CPP_COUNT, "Solution", "solution"), "class is Solution, not solution"),
             refused("leetcode51", "x.c", old, "does not compile\nthe judge calls int f(int n) or, for boards, char ***f("),
             refused(
                 "leetcode51",
