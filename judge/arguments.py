@@ -17,6 +17,10 @@ DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
 CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 
 
+class WrongUse(Exception):
+    """What is wrong with the arguments."""
+
+
 class Options(typing.NamedTuple):
     problem: Problem
     files: typing.Sequence[str]  # Source files, or else
@@ -70,6 +74,14 @@ def problems_named(name: str) -> typing.List[Problem]:
     return [p for p in PROBLEMS.values() if plain(name) and plain(name) in plain(p.name) + " " + plain(p.title)]
 
 
+def problem_named(name: str) -> Problem:
+    problems = problems_named(name)
+    if len(problems) == 1:
+        return problems[0]
+    names = [problem.name for problem in problems] or difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS
+    raise WrongUse(say("there is no problem '{name}', only {names}", name=name, names=" ".join(names)))
+
+
 def in_order(problem: str, words: typing.List[str]) -> typing.Tuple[str, typing.List[str]]:
     """Exchanges the problem and the file, or takes off the suffix of the problem, if the user has mixed them up."""
     stem = pathlib.PurePath(problem).stem
@@ -78,16 +90,24 @@ def in_order(problem: str, words: typing.List[str]) -> typing.Tuple[str, typing.
     return (stem, words) if languages.language_of(problem) and stem in PROBLEMS else (problem, words)
 
 
-def sources_in(folder: str) -> typing.List[str]:
-    files = sorted(str(file) for file in pathlib.Path(folder).iterdir() if languages.language_of(str(file)))
+def is_judged(word: str) -> bool:
+    """Returns whether this is a source file or a folder, and not a command."""
+    return bool(languages.language_of(word)) or (pathlib.Path(word).is_dir() and not shutil.which(word))
+
+
+def sources_in(name: str) -> typing.List[str]:
+    """Returns a source file, or those in a folder."""
+    if languages.language_of(name):
+        return [name]
+    files = sorted(str(file) for file in pathlib.Path(name).iterdir() if languages.language_of(str(file)))
     if not files:
         suffixes = " ".join(languages.SUFFIXES)
-        raise Error(say("there is no source file ({suffixes}) in {folder}", folder=folder, suffixes=suffixes))
+        raise Error(say("there is no source file ({suffixes}) in {folder}", folder=name, suffixes=suffixes))
     return files
 
 
-def parse(arguments: typing.Sequence[str], description: str) -> Options:
-    """Returns what the arguments ask for. --lang takes effect at once."""
+def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
+    """Returns a parser of the options alone, and one of all arguments."""
     options = argparse.ArgumentParser(prog="judge", add_help=False)
     options.add_argument("--time", type=seconds, metavar="S", help="the time limit in seconds")
     options.add_argument("--lang", choices=("en", "zh"), action=Language, help="the language of the messages")
@@ -95,35 +115,37 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
     parser = Parser(prog="judge", parents=[options], description=description, formatter_class=Formatter)
     parser.add_argument("problem", metavar="PROBLEM", help=" ".join(PROBLEMS))
     parser.add_argument("words", nargs=argparse.REMAINDER, metavar="FILE... | COMMAND [ARGUMENT...]")
+    return options, parser
+
+
+def check_names(names: typing.Sequence[str], words: typing.Sequence[str]) -> None:
+    """Checks that all words but the options name files or folders."""
+    if not names or not is_judged(names[0]):
+        raise WrongUse(say("options go before PROBLEM or after FILE: {option}", option=words[0]))
+    others = [name for name in names if not is_judged(name)]
+    if others:
+        raise WrongUse(translated("unrecognized arguments: %s") % " ".join(others))
+
+
+def parse(arguments: typing.Sequence[str], description: str) -> Options:
+    """Returns what the arguments ask for. --lang takes effect at once."""
+    options, parser = parsers(description)
     found = parser.parse_args(arguments)
-    name, words = in_order(found.problem, found.words)
-    problems = problems_named(name)
-    if len(problems) != 1:
-        names = [problem.name for problem in problems] or difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS
-        parser.error(say("there is no problem '{name}', only {names}", name=name, names=" ".join(names)))
-    if not words:
-        parser.error(say("FILE or COMMAND is missing"))
-
-    def is_judged(word: str) -> bool:
-        return bool(languages.language_of(word)) or (pathlib.Path(word).is_dir() and not shutil.which(word))
-
-    def chosen(files: typing.Sequence[str], command: typing.Sequence[str], is_brief: bool) -> Options:
-        limit = found.time or problems[0].seconds or DEFAULT_LIMIT
-        return Options(problems[0], files, command, is_brief, limit, found.verbose)
-
-    if words[0].startswith("-") and any(map(is_judged, options.parse_known_args(words)[1])):
-        words = options.parse_known_args(words, found)[1]
-    if is_judged(words[0]):
-        _, names = options.parse_known_args(words, found)
-        others = [word for word in names if not is_judged(word)]
-        if others:
-            parser.error(translated("unrecognized arguments: %s") % " ".join(others))
-        files = [file for name in names for file in ([name] if languages.language_of(name) else sources_in(name))]
-        return chosen(files, [], is_brief=[*names] != files[:1])
-    if words[0].startswith("-"):
-        parser.error(say("options go before PROBLEM or after FILE: {option}", option=words[0]))
-    sources = list(filter(languages.language_of, words))
-    if problems[0].method and sources:
-        what = "this problem's judge calls {method}: give only the file {file}"
-        parser.error(say(what, method=problems[0].method, file=sources[0]))
-    return chosen([], words, is_brief=False)
+    names: typing.List[str] = []  # Of files and folders.
+    try:
+        name, words = in_order(found.problem, found.words)
+        problem = problem_named(name)
+        if not words:
+            raise WrongUse(say("FILE or COMMAND is missing"))
+        if is_judged(words[0]) or words[0].startswith("-"):
+            names = options.parse_known_args(words, found)[1]
+            check_names(names, words)
+        elif problem.method and any(map(languages.language_of, words)):
+            file = next(filter(languages.language_of, words))
+            what = "this problem's judge calls {method}: give only the file {file}"
+            raise WrongUse(say(what, method=problem.method, file=file))
+    except WrongUse as error:
+        parser.error(str(error))
+    files = [file for name in names for file in sources_in(name)]
+    limit = found.time or problem.seconds or DEFAULT_LIMIT
+    return Options(problem, files, [] if names else words, is_brief=names != files[:1], limit=limit, is_verbose=found.verbose)

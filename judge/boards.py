@@ -1,20 +1,15 @@
 """Explains why boards and permutations are no solutions. Messages number boards, rows and columns from 1."""
 
 import itertools
+import json
 import re
 import typing
 
+from judge.lines import Lines, Reason, in_line, quoted
 from judge.messages import say
 
 Board = typing.Tuple[str, ...]
 Square = typing.Tuple[int, int]  # Row and column, from 1.
-Reason = typing.Optional[str]
-
-
-def quoted(text: str) -> str:
-    """Quotes the first 40 characters, and escapes those that cannot be seen."""
-    escaped = (c if c.isprintable() else repr(c)[1:-1] for c in text[:40].replace("\0", r"\0"))
-    return f'"{"".join(escaped)}"'
 
 
 def attack(queens: typing.Iterable[Square], first: str = "row") -> Reason:
@@ -34,6 +29,20 @@ def attack(queens: typing.Iterable[Square], first: str = "row") -> Reason:
 
 def queens_of(board: typing.Iterable[str], queen: str) -> typing.List[Square]:
     return [(r, c) for r, row in enumerate(board, 1) for c, square in enumerate(row, 1) if square == queen]
+
+
+def mistake_in_permutation(words: typing.Sequence[str], n: int, first: str = "row") -> Reason:
+    """The words are the columns of the queens, row by row, if `first` is "row", or else the rows, column by column."""
+    numbers = [int(word) if re.fullmatch("[0-9]{1,9}", word) else -1 for word in words]
+    if sorted(numbers) == list(range(n)):
+        return say("expected numbers from 1 to {n}, found numbers from 0", n=n)
+    for word, number in zip(words, numbers):
+        if not 1 <= number <= n:
+            return say("expected numbers from 1 to {n}, found {found}", n=n, found=quoted(word))
+    for number in numbers:
+        if numbers.count(number) > 1:
+            return say("{number} occurs twice", number=number)
+    return attack(enumerate(numbers, 1), first)
 
 
 def mistake_in_board(rows: Board, n: int) -> Reason:
@@ -76,11 +85,11 @@ def mistake_in_boards(answer: typing.Sequence[Board], output: typing.Sequence[Bo
     return None
 
 
-def number_of_boards(number: object) -> str:
+def number_of_boards(number: int) -> str:
     return say("{found}: the boards are asked for, not their number", found=number)
 
 
-def mistake_in_rows(answer: typing.Sequence[Board], lines: typing.Sequence[str]) -> Reason:
+def mistake_in_rows(answer: typing.Sequence[Board], lines: Lines) -> Reason:
     """Describes the first line that is no row of a board."""
     if not answer:
         return None
@@ -90,23 +99,23 @@ def mistake_in_rows(answer: typing.Sequence[Board], lines: typing.Sequence[str])
     for number, line in enumerate(lines, 1):
         if line and not re.fullmatch(f"[.Q]{{{n}}}", line):
             if n > 1 and re.fullmatch(f"([.Q]{{{n}}} ?){{2,}}", line):
-                return say(
-                    "line {line}: each row of a board has a line of its own, found {found}", line=number, found=quoted(line)
-                )
-            what = 'line {line}: expected a row of a board, {n} characters "." or "Q", found {found}'
-            return say(what, line=number, n=n, found=quoted(line))
+                return in_line(number, say("each row of a board has a line of its own, found {found}", found=quoted(line)))
+            what = 'expected a row of a board, {n} characters "." or "Q", found {found}'
+            return in_line(number, say(what, n=n, found=quoted(line)))
     return None
 
 
-def mistake_in_permutation(words: typing.Sequence[str], n: int, first: str = "row") -> Reason:
-    """The words are the columns of the queens, row by row, if `first` is "row", or else the rows, column by column."""
-    numbers = [int(word) if re.fullmatch("[0-9]{1,9}", word) else -1 for word in words]
-    if sorted(numbers) == list(range(n)):
-        return say("expected numbers from 1 to {n}, found numbers from 0", n=n)
-    for word, number in zip(words, numbers):
-        if not 1 <= number <= n:
-            return say("expected numbers from 1 to {n}, found {found}", n=n, found=quoted(word))
-    for number in numbers:
-        if numbers.count(number) > 1:
-            return say("{number} occurs twice", number=number)
-    return attack(enumerate(numbers, 1), first)
+def mistake_in_json(answer: str, output: str) -> Reason:
+    expected = [tuple(board) for board in json.loads(answer)]
+    try:
+        found = json.loads(output)
+    except (ValueError, RecursionError):
+        found = None
+    if output == str(len(expected)):
+        return number_of_boards(len(expected))
+    if not isinstance(found, list):
+        return say("expected a list of boards in JSON, found {found}", found=output[:40])
+    for number, board in enumerate(found, 1):
+        if not isinstance(board, list) or not all(isinstance(row, str) for row in board):
+            return say("board {number}: expected a list of strings, found {found}", number=number, found=json.dumps(board)[:40])
+    return mistake_in_boards(expected, [tuple(board) for board in found])

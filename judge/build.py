@@ -7,8 +7,8 @@ import sys
 import tempfile
 
 from judge import hints
+from judge.compiler import COMPILER
 from judge.facts import Problem
-from judge.job import COMPILER
 from judge.languages import Language, language_of
 from judge.messages import say
 from judge.processes import CannotStart, Error
@@ -22,12 +22,13 @@ def read(file: pathlib.Path) -> str:
 
 
 def named(errors: str, file: str, copy: str = "") -> str:
-    """Replaces the names of the copy that is compiled by the name of the file."""
-    inside = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
-    name = rf"{inside}(?:solution\.\w+|\w+\.java)|{re.escape(os.path.abspath(file))}"
-    if copy:
-        name += rf"|\b{re.escape(copy)}\b"
-    return re.sub(inside, "", re.sub(name, lambda match: file, errors)).replace(f"{CALL}{os.sep}", "")
+    """Replaces the names of the copy that is compiled by the name of the file, and leaves out those of folders and headers."""
+    folder = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
+    names = [rf"{folder}(?:solution\.\w+|\w+\.java)", re.escape(os.path.abspath(file))]
+    names += [rf"\b{re.escape(copy)}\b"] if copy else []
+    errors = re.sub("|".join(names), lambda match: file, errors)
+    errors = re.sub(r"In file included from .*call\.c(pp)?:\d+:\n", "", errors)
+    return re.sub(folder, "", errors).replace(f"{CALL}{os.sep}", "")
 
 
 def compile_in(folder: pathlib.Path, language: Language, source: Source) -> Program:
@@ -35,46 +36,41 @@ def compile_in(folder: pathlib.Path, language: Language, source: Source) -> Prog
     return language.compile(source, folder)
 
 
-def name_in_file(language: Language, method: str) -> str:
-    return re.split(r"\W+", language.call(method))[-1]
-
-
-def why_not_called(language: Language, source: Source, method: str, errors: str) -> str:
-    """Returns why the judge cannot call a method, given the errors of the call."""
-    call, name = language.call(method), name_in_file(language, method)
-    if name in source.text and language.holder and not re.search(r"\b(class|struct|impl)\s+Solution\b", source.text):
-        other = re.search(r"(?i)\b(?:class|struct|impl)\s+(solution)\b", source.text)
-        if other:
-            return say("the judge's class is Solution, not {name}", name=other[1])
-        return say("the judge calls {call}(n), but {name} is not in a class Solution", call=call, name=name)
-    if name in source.text and errors:
-        what = say("the judge calls {call}(n), which does not compile", call=call)
-        return "\n".join([what, *hints.of_errors(language.name, errors)])
-    return say("the judge calls {call}(n), and the file has no such method", call=call)
-
-
-def compile_called(language: Language, source: Source, method: str, folder: pathlib.Path) -> Program:
-    """Compiles a file with what calls its function or, if it lacks what the judge calls, as a whole program."""
-    errors = ""
-    if (language.holder or method) in source.text:
-        try:
-            return compile_in(folder / "function", language, source._replace(call=language.call(method)))
-        except NothingToCall as error:
-            errors = error.errors
-    why = why_not_called(language, source, method, errors)
-    try:
-        program = compile_program(language, source._replace(method=None), folder)
-    except CompileError as error:
-        errors = errors if name_in_file(language, method) in source.text else ""
-        raise CompileError(errors or error.errors, why) from None
-    return program._replace(why_not_called=why)
-
-
 def compile_program(language: Language, source: Source, folder: pathlib.Path) -> Program:
     if not re.search(rf"\b({'|'.join(language.main_words)})", source.text):
         what = "the judge runs a whole program, and the file has no {word}"
         raise CompileError("", say(what, word=language.main_words[0]))
     return compile_in(folder / "program", language, source)
+
+
+def why_not_called(language: Language, source: Source, method: str, errors: str) -> str:
+    """Returns why the judge cannot call a method. The errors are those of the call, if the file has the method's name."""
+    call, name = language.call(method), language.name_in_file(method)
+    if name in source.text and language.holder and not re.search(r"\b(class|struct|impl)\s+Solution\b", source.text):
+        other = re.search(r"(?i)\b(?:class|struct|impl)\s+(solution)\b", source.text)
+        if other:
+            return say("the judge's class is Solution, not {name}", name=other[1])
+        return say("the judge calls {call}(n), but {name} is not in a class Solution", call=call, name=name)
+    if errors:
+        what = say("the judge calls {call}(n), which does not compile", call=call)
+        return "\n".join([what, *hints.of_errors(language.name, errors)])
+    return say("the judge calls {call}(n), and the file has no such method", call=call)
+
+
+def compile_called(language: Language, source: Source, folder: pathlib.Path) -> Program:
+    """Compiles a file with what calls its function or, if it lacks what the judge calls, as a whole program."""
+    method, errors = source.method or "", ""
+    if (language.holder or method) in source.text:
+        try:
+            return compile_in(folder / "function", language, source._replace(call=language.call(method)))
+        except NothingToCall as error:
+            errors = error.errors if language.name_in_file(method) in source.text else ""
+    why = why_not_called(language, source, method, errors)
+    try:
+        program = compile_program(language, source._replace(method=None), folder)
+    except CompileError as error:
+        raise CompileError(errors or error.errors, why) from None
+    return program._replace(why_not_called=why)
 
 
 def build(file: str, problem: Problem, folder: pathlib.Path) -> Program:
@@ -87,13 +83,9 @@ def build(file: str, problem: Problem, folder: pathlib.Path) -> Program:
         raise Error(say("cannot read '{file}': {error}", file=file, error=error.strerror)) from error
     source = Source(path, text, problem.method, None, problem.returns, "sanitizers" in problem.flags)
     try:
-        if problem.method:
-            program = compile_called(language, source, problem.method, folder)
-        else:
-            program = compile_program(language, source, folder)
+        program = (compile_called if problem.method else compile_program)(language, source, folder)
     except CannotStart as error:
         raise Error(say("cannot run '{name}': {error}", name=COMPILER or sys.executable, error=error)) from None
     except CompileError as error:
-        errors = re.sub(r"In file included from .*call\.c(pp)?:\d+:\n", "", error.errors)
-        raise CompileError(named(errors, file), error.reason) from None
+        raise CompileError(named(error.errors, file), error.reason) from None
     return program._replace(file=file)

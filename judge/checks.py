@@ -1,12 +1,14 @@
 """Looks for undefined behaviour in C and C++, with a build that the compiler has equipped with sanitizers."""
 
+import functools
 import pathlib
 import re
 import typing
 
 from judge import run, sanitizers
+from judge.compiler import run_compiler
 from judge.messages import say
-from judge.processes import Error
+from judge.processes import Error, Word
 from judge.program import Program
 from judge.verdicts import Result, Trial
 
@@ -20,12 +22,17 @@ class Finding(typing.NamedTuple):
     text: str
 
 
-def is_possible(program: Program) -> bool:
-    """Returns whether there is a build with sanitizers. It may need more memory than there is."""
+@functools.lru_cache(maxsize=None)
+def build(*command: Word) -> typing.Tuple[bool, str]:
+    """Returns whether a build with sanitizers succeeds, and its warnings. It may need more memory than there is."""
     try:
-        return program.checked is not None and program.checked.result()[0]
+        return run_compiler(*command)
     except Error:
-        return False
+        return False, ""
+
+
+def is_possible(program: Program) -> bool:
+    return bool(program.checked) and build(*program.checked)[0]
 
 
 def checked_outcome(trial: Trial, result: Result) -> run.Outcome:
@@ -54,7 +61,7 @@ def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Opti
 
 def warnings(program: Program) -> typing.List[str]:
     """Returns the first warnings of the compiler that may explain a failure."""
-    output = program.checked.result()[1] if program.checked and is_possible(program) else ""
+    output = build(*program.checked)[1] if is_possible(program) else ""
     return [f"{program.file}:{line}: {in_words(what)}" for line, what in re.findall(WARNING, output)[:3]]
 
 

@@ -9,19 +9,15 @@ from judge.arguments import Options
 from judge.commands import why_not
 from judge.facts import TESTDATA
 from judge.messages import say
-from judge.processes import CannotStart, Error, kill_all
+from judge.processes import CannotStart, Error
 from judge.program import CompileError, Program
 from judge.verdicts import Result, Trial
 
 
 def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
     """Compiles a file in a folder."""
-    try:
-        report.show_progress(say("compiling"))
-        program = build.build(file, options.problem, folder)
-    finally:
-        report.show_progress("")
-    return Trial(options.problem, program, options.limit)
+    with report.progress(say("compiling")):
+        return Trial(options.problem, build.build(file, options.problem, folder), options.limit)
 
 
 def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> typing.Iterator[Result]:
@@ -47,17 +43,13 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
     results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
     failure = explain.easiest_failure(results)
     if failure:
-        report.show_progress(say("checking"))
-        remarks = explain.of_failure(trial, results, failure)
-        report.show_progress("")
+        with report.progress(say("checking")):
+            remarks = explain.of_failure(trial, results, failure)
         report.explain(failure, remarks, explain.errors_of(trial, failure), trial.program.is_function)
     report.summarize(results, cases)
     sys.stdout.flush()
-    notes = explain.of_form(trial)
-    if not failure:
-        report.show_progress(say("checking"))
-        notes.insert(0, explain.of_success(trial, results))
-        report.show_progress("")
+    with report.progress(say("checking")):
+        notes = ["" if failure else explain.of_success(trial, results), *explain.of_form(trial)]
     print(*(f"{note}\n" for note in notes if note), sep="", end="")
     return not failure
 
@@ -98,5 +90,4 @@ def judge(options: Options, folder: pathlib.Path) -> int:
         folder_of_file = folder / str(number)
         folder_of_file.mkdir()
         statuses.append(judge_in_a_line(options, file, cases, folder_of_file))
-        kill_all()  # A build with sanitizers, which nothing waits for.
     return max(statuses)

@@ -3,7 +3,7 @@
 import pathlib
 import typing
 
-from judge.job import Job
+from judge.processes import Word
 
 CALL = pathlib.Path(__file__).resolve().parent / "call"  # What calls a function, in each language.
 
@@ -33,10 +33,10 @@ class Source(typing.NamedTuple):
 class Program(typing.NamedTuple):
     """A command of the user's, or a compiled file. A function expects a file for the answers, and integers."""
 
-    command: typing.Sequence[typing.Union[str, pathlib.Path]]
+    command: typing.Sequence[Word]
     file: typing.Optional[str] = None  # As the user named it; None for a command.
     is_function: bool = False
     why_not_called: str = ""  # Why a file is judged as a whole program although the judge calls a function.
     class_name: typing.Optional[str] = None  # In Java, of the method or of the main.
     copy: str = ""  # In Java, the name of the file that is compiled, which stack traces show.
-    checked: typing.Optional[Job] = None  # In C and C++, compiles `checked.exe`, with sanitizers; None if there are none.
+    checked: typing.Sequence[Word] = ()  # In C and C++, what compiles `checked.exe`, with sanitizers, if there are any.

@@ -1,5 +1,6 @@
 """Prints verdicts, the explanation of a failure, and a summary."""
 
+import contextlib
 import os
 import pathlib
 import sys
@@ -22,6 +23,15 @@ def show_progress(text: str) -> None:
     """Replaces the progress on a terminal, which may be redirected to a file."""
     if sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
         print(f"\r{'':20}\r{text}", end="", file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def progress(text: str) -> typing.Iterator[None]:
+    show_progress(text)
+    try:
+        yield
+    finally:
+        show_progress("")
 
 
 def list_verdicts(

@@ -5,7 +5,7 @@ import re
 import tempfile
 import typing
 
-from judge import compare, processes, run, sanitizers
+from judge import compare, lines, permutations, processes, run, sanitizers
 from judge.facts import Problem
 from judge.messages import say
 from judge.program import Program
@@ -43,50 +43,55 @@ class Trial(typing.NamedTuple):
         outcome = run.call(self.program.command, numbers, limit, folder)
         if self.problem.returns != "lists":
             return outcome
-        lines = outcome.output.splitlines(keepends=True)
-        return outcome._replace(output=b"".join(map(compare.lists_as_printed, lines)))
+        answers = outcome.output.splitlines(keepends=True)
+        return outcome._replace(output=b"".join(map(permutations.lists_as_printed, answers)))
 
     def verdict(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Tuple[str, typing.Optional[str]]:
         """Returns a verdict and its reason."""
         if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
             return "OLE", say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
-        if outcome.is_late:
-            what = (
-                "still running after {elapsed:.1f} s, {cpu:.1f} s of CPU time; the limit is {limit:g} s (--time sets another)"
-            )
-            return "TLE", say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=self.limit)
-        if outcome.seconds > self.limit:
-            what = "took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)"
-            return "TLE", say(what, seconds=outcome.seconds, limit=self.limit)
+        if outcome.is_late or outcome.seconds > self.limit:
+            return "TLE", why_late(outcome, self.limit)
         mistake = None if outcome.status < 0 else self.mistake(case, answer, outcome)
         if outcome.status != 0:
             return "RE", failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
-        flags = self.problem.flags
         if mistake:
-            is_presentation = "PE" in flags and answer.split() == outcome.output.split()
+            is_presentation = "PE" in self.problem.flags and answer.split() == outcome.output.split()
             return "PE" if is_presentation else "WA", mistake
-        if self.program.is_function or "ignores-white-space" in flags:
-            return "AC", None
-        if "needs-line-end" in flags and not outcome.output.endswith(b"\n"):
-            return "PE", say("the last line end is missing")
-        error = compare.presentation_error(answer, outcome.output)
-        return "PE" if error and "refuses-white-space" in flags else "AC", error
+        return ("AC", None) if self.program.is_function else verdict_on_white_space(self.problem.flags, answer, outcome.output)
 
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
-        flags, output = self.problem.flags, outcome.output.strip()
+        output = outcome.output.strip()
         if self.program.is_function and not outcome.output:
             return say("the function did not return")
         if self.program.is_function and output == b"null":
             return say("nothing was returned (null or None)")
-        if self.problem.returns == "lists" and not self.program.is_function:
-            flags -= {"any-order"}  # A whole program prints them in ascending order.
         if self.program.is_function or output or not answer.strip():
-            return compare.mistake(flags, answer, outcome.output, case.read_bytes())
+            return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
         if outcome.files:
             what = "nothing was written to stdout, but the program left these files: {files}"
             return say(what, files=" ".join(outcome.files))
         return say("nothing was written to stdout")
+
+
+def why_late(outcome: run.Outcome, limit: float) -> str:
+    if outcome.is_late:
+        what = "still running after {elapsed:.1f} s, {cpu:.1f} s of CPU time; the limit is {limit:g} s (--time sets another)"
+        return say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limit)
+    return say("took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)", seconds=outcome.seconds, limit=limit)
+
+
+def verdict_on_white_space(
+    flags: typing.Container[str], answer: bytes, output: bytes
+) -> typing.Tuple[str, typing.Optional[str]]:
+    """Returns the verdict on a right output, and what some judges refuse."""
+    if "ignores-white-space" in flags:
+        return "AC", None
+    if "needs-line-end" in flags and not output.endswith(b"\n"):
+        return "PE", say("the last line end is missing")
+    error = lines.presentation_error(answer, output)
+    return "PE" if error and "refuses-white-space" in flags else "AC", error
 
 
 def failure(program: Program, outcome: run.Outcome, is_right: bool) -> str:
@@ -123,30 +128,28 @@ def judge_each(trial: Trial, cases: typing.Iterable[pathlib.Path]) -> typing.Ite
             stop = size(case)
 
 
-def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Iterator[Result]:
-    """Calls a function in one process for all cases, and yields the results that differ, up to a call that fails."""
-    numbers = [int(result.case.read_text()) for result in results]
-    numbers.append(numbers[0])  # Once more, after larger ones.
+def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.List[Result]:
+    """Calls a function in one process for all cases, and returns the results, with those that now fail in place of others."""
+    calls = [*results, results[0]]  # The first once more, after larger ones.
+    numbers = [int(result.case.read_text()) for result in calls]
     outcome = trial.call(numbers, trial.limit * len(numbers), tempfile.mkdtemp())
     answers = outcome.output.splitlines(keepends=True)
-    for number, result in enumerate([*results, results[0]]):
-        is_last = number >= len(answers)
-        of_call = outcome._replace(output=b"") if is_last else result.outcome._replace(output=answers[number])
+    failures: typing.Dict[pathlib.Path, Result] = {}
+    for number, result in enumerate(calls):
+        has_returned = number < len(answers)
+        of_call = result.outcome._replace(output=answers[number]) if has_returned else outcome._replace(output=b"")
         verdict, reason = trial.verdict(result.case, result.answer, of_call)
         if verdict != "AC":
-            yield result._replace(outcome=of_call, verdict=verdict, reason=reason, before=numbers[:number])
-        if is_last:
-            return
+            failures.setdefault(result.case, Result(result.case, result.answer, of_call, verdict, reason, numbers[:number]))
+        if not has_returned:
+            break
+    return [failures.get(result.case, result) for result in results]
 
 
 def judge(trial: Trial, cases: typing.Sequence[pathlib.Path]) -> typing.Iterator[Result]:
-    """Yields the result of each case, and those of a process that runs all cases if they differ."""
+    """Yields the result of each case. If all are right, and the judge uses one process for all cases, this is tried, too."""
     if not (trial.program.is_function and "one-process" in trial.problem.flags):
         yield from judge_each(trial, cases)
         return
-    results = {result.case: result for result in judge_each(trial, cases)}
-    if all(result.verdict == "AC" for result in results.values()):
-        for result in judge_together(trial, list(results.values())):
-            if results[result.case].verdict == "AC":
-                results[result.case] = result
-    yield from results.values()
+    results = list(judge_each(trial, cases))
+    yield from judge_together(trial, results) if all(result.verdict == "AC" for result in results) else results

@@ -3,7 +3,7 @@ import typing
 
 from oracle import Oracle, Words, naive
 from oracle.naive import Queens, Square
-from oracle.wrong_attacks import ATTACKS, overlooking
+from oracle.wrong_attacks import ATTACKS, solution_overlooking
 
 CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 
@@ -32,9 +32,9 @@ def solve(words: Words) -> typing.Iterator[str]:
 
 # The input has at most one queen in each row.
 MISTAKES = {
-    f"overlooks {attack}": overlooking(attack, solve)
+    f"overlooks {attack}": solution_overlooking(attack, solve)
     for attack in ATTACKS
-    if not attack[0].startswith("row") and attack != ("rising, distance", 7)
+    if not attack.startswith("row") and attack != "rising, distance 7"
 }
 
 

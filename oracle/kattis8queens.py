@@ -5,7 +5,7 @@ import typing
 from oracle import Cases, Oracle, Solve
 from oracle.inputs import chessboards
 from oracle.naive import Rows, Square, any_attack, attack, squares, transposed
-from oracle.wrong_attacks import ATTACKS, SQUARES, overlooking
+from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
 
 
 def queens(rows: Rows) -> typing.List[Square]:
@@ -59,7 +59,7 @@ ORACLE = Oracle(
     constraints=r"([.*]{8}\n){8}",
     missing=missing,
     mistakes={
-        **{f"overlooks {attack}": overlooking(attack, solve) for attack in ATTACKS},
+        **{f"overlooks {attack}": solution_overlooking(attack, solve) for attack in ATTACKS},
         **with_arguments(one_of_each_line, [str.find, str.rfind], [-1, 0, 7, 8], [True, False]),
         **with_arguments(by_numbers, [sum, math.prod], [True, False]),
         **with_arguments(from_third_row),

@@ -20,7 +20,7 @@ import types
 import typing
 from unittest import mock
 
-from judge import compare
+from judge import compare, permutations
 from judge.facts import PROBLEMS, TESTDATA, Problem
 from oracle.expected import Expected, answer
 
@@ -103,7 +103,7 @@ def run(code: types.CodeType, problem: Problem, text: str, limit: int) -> Run:
         except Exception:  # A wrong solution may raise any.
             return Run(None, next(steps))
     output = (json.dumps(returned, default=repr) if problem.method else stdout.getvalue()).encode()
-    return Run(compare.lists_as_printed(output) if problem.returns == "lists" else output, next(steps))
+    return Run(permutations.lists_as_printed(output) if problem.returns == "lists" else output, next(steps))
 
 
 class Test(typing.NamedTuple):

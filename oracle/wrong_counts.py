@@ -3,14 +3,13 @@
 import functools
 import itertools
 import typing
-from unittest import mock
 
 from oracle import naive
 from oracle.naive import Rows, transposed
-from oracle.wrong_attacks import attacks
+from oracle.wrong_attacks import overlooking, shared_lines
 
 Count = typing.Callable[[Rows], int]
-Test = typing.Callable[[Rows], bool]
+Test = typing.Callable[[Rows], bool]  # Whether something seems to hold for a board.
 
 
 def mirrored(rows: Rows) -> Rows:
@@ -59,7 +58,7 @@ def shared_by_pairs(rows: Rows) -> typing.List[int]:
     return [sum(a == b == "." for a, b in zip(*pair)) for pair in pairs]
 
 
-# Each holds for a board of at least four rows that has solutions.
+# Each holds for a board of at least four rows that has solutions; the last not for n = 8.
 HOPELESS_ROWS: typing.Dict[str, Test] = {
     "two rows share one of two free squares": lambda rows: 1 in shared_by_pairs(rows),
     "two rows share two of two free squares": lambda rows: 2 in shared_by_pairs(rows),
@@ -86,24 +85,19 @@ def overlooks_attacks(pair: typing.Tuple[str, bool], rows: Rows) -> int:
     overlooked = {
         frozenset((a, b))
         for (i, a), (j, b) in itertools.combinations(enumerate(only), 2)
-        if (j == i + 1) == is_next and line in dict(attacks(a, b))
+        if (j == i + 1) == is_next and line in shared_lines(a, b)
     }
     if not overlooked:
         return naive.count_on(rows)
-    with mock.patch.object(naive, "attack", lambda a, b: bool(attacks(a, b)) and frozenset((a, b)) not in overlooked):
-        return sum(1 for _ in naive.solutions(len(rows), lambda r, c: rows[r][c] == "."))
+    solutions = naive.solutions(len(rows), lambda r, c: rows[r][c] == ".")
+    return overlooking(lambda a, b: frozenset((a, b)) in overlooked, lambda: sum(1 for _ in solutions))
 
 
-Choice = typing.TypeVar("Choice")
-
-
-def on_side(count: typing.Callable[[Choice, Rows], int], choice: Choice, side: int, rows: Rows) -> int:
+def on_side(count: typing.Callable[..., int], choice: object, side: int, rows: Rows) -> int:
     return count(choice, turned(rows, side))
 
 
-def from_sides(
-    sides: int, count: typing.Callable[[Choice, Rows], int], choices: typing.Dict[str, Choice]
-) -> typing.Dict[str, Count]:
+def from_sides(sides: int, count: typing.Callable[..., int], choices: typing.Mapping[str, object]) -> typing.Dict[str, Count]:
     """Returns the wrong counts with each choice, on the board as it is, and on the board turned to its other sides."""
     return {
         f"{count.__name__}: {what}, side {side}": functools.partial(on_side, count, choice, side)

@@ -1,22 +1,11 @@
-import static java.nio.file.StandardOpenOption.APPEND;
-import static java.nio.file.StandardOpenOption.CREATE;
-
 import java.io.File;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.nio.file.Files;
-import java.nio.file.Paths;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.List;
+import java.lang.reflect.*;
+import java.nio.file.*;
+import java.util.*;
 
-/** Lists the classes on the class path or, with arguments, calls a method of one. */
+/** Lists the methods on the class path or, given a class, a method, a file for the answers, and numbers, calls the method. */
 class JudgeCall {
     static boolean takesInt(Method method) {
         Class<?>[] types = method.getParameterTypes();
@@ -24,28 +13,27 @@ class JudgeCall {
     }
 
     static boolean isMain(Method method) {
-        Class<?>[] types = method.getParameterTypes();
-        return method.getName().equals("main") && (types.length == 0 || types.length == 1 && types[0] == String[].class);
+        List<Class<?>> types = Arrays.asList(method.getParameterTypes());
+        return method.getName().equals("main") && (types.isEmpty() || types.equals(Arrays.asList(String[].class)));
     }
 
-    /**
-     * Prints a line for each class: its name; `main`, or `main()` for one that only a newer Java starts; the names of the
-     * methods that take an int, with what they return, or `private`.
-     */
+    /** Describes a method: what it returns or, of a `main`, whether any Java starts it, or only a newer one. */
+    static String kind(Method method) {
+        String modifiers = Modifier.toString(method.getModifiers());
+        boolean isStandard = modifiers.startsWith("public static") && method.getParameterCount() == 1;
+        if (isMain(method)) return isStandard ? "standard" : "newer";
+        return modifiers.startsWith("private") ? "private" : method.getGenericReturnType().getTypeName().replace(" ", "");
+    }
+
+    /** Prints a line for each `main`, and for each method that takes an int: its class, its name, and its kind. */
     static void list() {
         for (File file : new File(System.getProperty("java.class.path")).listFiles()) {
             String name = file.getName().replace(".class", "");
-            if (name.equals(file.getName()) || name.equals("JudgeCall")) continue;
-            List<String> words = new ArrayList<>(Collections.singletonList(name));
             try {
                 for (Method method : Class.forName(name, false, JudgeCall.class.getClassLoader()).getDeclaredMethods()) {
-                    int modifiers = method.getModifiers() & (Modifier.PUBLIC | Modifier.STATIC);
-                    boolean isStandard = modifiers == (Modifier.PUBLIC | Modifier.STATIC) && method.getParameterCount() == 1;
-                    if (isMain(method)) words.add(isStandard ? "main" : "main()");
-                    String type = Modifier.isPrivate(method.getModifiers()) ? "private" : method.getGenericReturnType().getTypeName();
-                    if (takesInt(method)) words.add(method.getName() + ":" + type.replace(" ", ""));
+                    if (!isMain(method) && !takesInt(method)) continue;
+                    System.out.println(name + " " + method.getName() + " " + kind(method));
                 }
-                System.out.println(String.join(" ", words));
             } catch (ReflectiveOperationException | LinkageError error) {
                 // This class can neither be started nor called.
             }
@@ -53,10 +41,11 @@ class JudgeCall {
     }
 
     static Object create(Class<?> type) throws ReflectiveOperationException {
-        Constructor<?> constructor = Collections.min(Arrays.asList(type.getDeclaredConstructors()), Comparator.comparing(Constructor::getParameterCount));
-        constructor.setAccessible(true);
-        // An inner class needs an object of the class around it.
-        return constructor.getParameterCount() == 0 ? constructor.newInstance() : constructor.newInstance(create(type.getEnclosingClass()));
+        List<Constructor<?>> constructors = Arrays.asList(type.getDeclaredConstructors());
+        Constructor<?> shortest = Collections.min(constructors, Comparator.comparing(Constructor::getParameterCount));
+        shortest.setAccessible(true);
+        if (shortest.getParameterCount() == 0) return shortest.newInstance();
+        return shortest.newInstance(create(type.getEnclosingClass())); // An inner class needs an object of the class around it.
     }
 
     static String json(Object value) {
@@ -77,21 +66,23 @@ class JudgeCall {
         return "[" + String.join(",", items) + "]";
     }
 
-    /** Calls the method for each further argument, and writes a line of JSON for each to a file. */
-    public static void main(String[] arguments) throws Throwable {
-        if (arguments.length == 0) {
-            list();
-            return;
-        }
-        Class<?> type = Class.forName(arguments[0]);
+    /** Calls a method for each number, and writes a line of JSON for each to a file. */
+    static void call(Class<?> type, String name, Path answers, List<String> numbers) throws Throwable {
         Method method = Arrays.stream(type.getDeclaredMethods())
-            .filter(m -> m.getName().equals(arguments[1]) && takesInt(m)).findFirst().get();
+            .filter(m -> m.getName().equals(name) && takesInt(m)).findFirst().get();
         method.setAccessible(true);
         MethodHandle handle = MethodHandles.lookup().unreflect(method); // Short stack traces.
-        for (int i = 3; i < arguments.length; i++) {
-            int n = Integer.parseInt(arguments[i]);
+        for (String number : numbers) {
+            int n = Integer.parseInt(number);
             Object answer = Modifier.isStatic(method.getModifiers()) ? handle.invoke(n) : handle.invoke(create(type), n);
-            Files.write(Paths.get(arguments[2]), (json(answer) + "\n").getBytes(), CREATE, APPEND);
+            byte[] line = (json(answer) + "\n").getBytes();
+            Files.write(answers, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         }
+    }
+
+    public static void main(String[] arguments) throws Throwable {
+        List<String> words = Arrays.asList(arguments);
+        if (words.isEmpty()) list();
+        else call(Class.forName(words.get(0)), words.get(1), Paths.get(words.get(2)), words.subList(3, words.size()));
     }
 }

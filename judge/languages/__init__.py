@@ -1,6 +1,7 @@
 """The languages: how a source file is compiled, as a whole program or with what calls its function."""
 
 import pathlib
+import re
 import typing
 
 from judge.languages.gnu import c, cpp
@@ -17,6 +18,10 @@ class Language(typing.NamedTuple):
     call: typing.Callable[[str], str]  # Returns how the judge calls a method.
     holder: str  # What a file contains that has the method: a class, or nothing.
     main_words: typing.Tuple[str, ...] = ("main",)  # Of which a file contains one if it is a whole program.
+
+    def name_in_file(self, method: str) -> str:
+        """Returns the last word of the call."""
+        return re.split(r"\W+", self.call(method))[-1]
 
 
 LANGUAGES = [

@@ -4,8 +4,9 @@ import pathlib
 import re
 import typing
 
-from judge.job import COMPILER, FLAGS, Job
+from judge.compiler import COMPILER, FLAGS, run_compiler
 from judge.messages import say
+from judge.processes import Word
 from judge.program import CALL, CompileError, NothingToCall, Program, Source
 
 IMPORTS = "".join(f"import java.{package}.*; " for package in ("io", "math", "util", "util.function", "util.stream"))
@@ -29,7 +30,7 @@ def java(source: Source, folder: pathlib.Path) -> Program:
         file.write_bytes(text.encode())
         quick = "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"  # For small files.
         options = "-encoding", "UTF-8", "-J-Duser.language=en", *quick, "-d", classes
-        return Job(COMPILER or "javac", *(FLAGS or []), *options, file, CALL / "JudgeCall.java").result()
+        return run_compiler(COMPILER or "javac", *FLAGS, *options, file, CALL / "JudgeCall.java")
 
     name = source.path.stem
     succeeds, output = compile_as(name)
@@ -39,38 +40,39 @@ def java(source: Source, folder: pathlib.Path) -> Program:
         succeeds, output = compile_as(name)
     if not succeeds:
         raise CompileError(output)
-    command = [pathlib.Path(COMPILER).with_name("java") if COMPILER else "java", "-cp", classes]
-    methods = listed_methods(Job(*command, "JudgeCall").result()[1])
+    command: typing.List[Word] = [pathlib.Path(COMPILER).with_name("java") if COMPILER else "java", "-cp", classes]
+    listed = run_compiler(*command, "JudgeCall")[1].splitlines()
+    methods = [Method(*line.split()) for line in sorted(listed) if not line.startswith("JudgeCall ")]
     program = called_in_java(command, methods, source) if source.method else started_in_java(command, methods)
     return program._replace(copy=f"{name}.java")
 
 
-Methods = typing.Dict[str, typing.Dict[str, str]]  # For each class, its methods and what they return.
-Command = typing.List[typing.Union[str, pathlib.Path]]
+class Method(typing.NamedTuple):
+    """A method as JudgeCall.java lists it."""
+
+    holder: str  # The class; one in another is named like `Main$Solution`.
+    name: str
+    kind: str
 
 
-def listed_methods(lines: str) -> Methods:
-    words = [line.split() for line in lines.splitlines()]
-    return {name: dict(word.partition(":")[::2] for word in rest) for name, *rest in words}
-
-
-def called_in_java(command: Command, methods: Methods, source: Source) -> Program:
+def called_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Method], source: Source) -> Program:
     """Calls a method of Solution or, if there is no such class, of another."""
-    method, (returns, pattern) = source.method or "", RETURNS[source.returns or "int"]
-    names = {name: name.rpartition("$")[2] for name in sorted(methods) if method in methods[name]}
-    if not names:
+    returns, pattern = RETURNS[source.returns or "int"]
+    called = [method for method in methods if method.name == source.method]
+    if not called:
         raise NothingToCall("")
-    name = min(names, key=lambda name: (names[name] != "Solution", "$" in name))
-    if not re.fullmatch(pattern, methods[name][method]):
+    names = {method: method.holder.rpartition("$")[2] for method in called}
+    method = min(called, key=lambda method: (names[method] != "Solution", "$" in method.holder))
+    if not re.fullmatch(pattern, method.kind):
         what = "the judge needs {returns} from {method}, but that is {type}"
-        raise CompileError("", say(what, returns=returns, method=method, type=re.sub(r"\w+\.", "", methods[name][method])))
-    return Program([*command, "JudgeCall", name, method], is_function=True, class_name=names[name])
+        raise CompileError("", say(what, returns=returns, method=method.name, type=re.sub(r"\w+\.", "", method.kind)))
+    return Program([*command, "JudgeCall", method.holder, method.name], is_function=True, class_name=names[method])
 
 
-def started_in_java(command: Command, methods: Methods) -> Program:
+def started_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Method]) -> Program:
     """Starts a class with a main that any Java starts, if there is one."""
-    names = [name for name in sorted(methods) if "$" not in name and {"main", "main()"} & {*methods[name]}]
-    names = [name for name in names if "main" in methods[name]] or names
+    mains = [method for method in methods if "$" not in method.holder and method.kind in ("standard", "newer")]
+    names = [method.holder for method in mains if method.kind == "standard"] or [method.holder for method in mains]
     if not names:
         raise CompileError("", say("no class has public static void main(String[])"))
     if len(names) > 1 and "Main" not in names:

@@ -5,7 +5,7 @@ import sys
 import typing
 
 from judge import processes, run
-from judge.job import COMPILER, FLAGS
+from judge.compiler import COMPILER, FLAGS
 from judge.messages import say
 from judge.program import CALL, CompileError, NothingToCall, Program, Source
 
@@ -13,7 +13,7 @@ PROBE_LIMIT = 10  # In seconds.
 
 
 def python(source: Source, folder: pathlib.Path) -> Program:
-    interpreter: typing.List[processes.Word] = [COMPILER or sys.executable, *(FLAGS or [])]
+    interpreter: typing.List[processes.Word] = [COMPILER or sys.executable, *FLAGS]
     command = [*interpreter, CALL / "call.py", source.path, source.method or ""]
     outcome = run.call(command, [], PROBE_LIMIT, str(folder))
     if outcome.status > 0:
@@ -23,5 +23,5 @@ def python(source: Source, folder: pathlib.Path) -> Program:
         raise CompileError("", say("the class Solution has no {method}", method=source.method))
     is_known = outcome.status == 0 and not outcome.is_late  # What stands below the class may fail or take long.
     if source.method and is_known and found != "method":
-        raise NothingToCall("", found)
+        raise NothingToCall("")
     return Program(command if source.method else [*interpreter, source.path], is_function=bool(source.method))

@@ -2,8 +2,9 @@
 
 import pathlib
 import re
+import typing
 
-from judge.job import COMPILER, FLAGS, Job
+from judge.compiler import COMPILER, FLAGS, run_compiler
 from judge.languages.standards import Standard, first_standard
 from judge.program import CALL, CompileError, Program, Source
 
@@ -33,17 +34,16 @@ def rust(source: Source, folder: pathlib.Path) -> Program:
         folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{source.call}"))
         crate = ["-o", str(library), "--crate-type=lib"]
     copy.write_bytes(text.encode())
-    choices = [[]] if FLAGS else [["-O", "--cap-lints=allow", f"--edition={year}"] for year in (2024, 2015, 2021, 2018)]
+    choices = [FLAGS] if FLAGS else [["-O", "--cap-lints=allow", f"--edition={year}"] for year in (2024, 2015, 2021, 2018)]
 
-    def errors_with(standard: Standard) -> str:
-        succeeds, output = Job(COMPILER or "rustc", *(FLAGS or []), *standard, "--crate-name=solution", *crate, copy).result()
-        return "" if succeeds else output
+    def compile_with(standard: Standard) -> typing.Tuple[bool, str]:
+        return run_compiler(COMPILER or "rustc", *standard, "--crate-name=solution", *crate, copy)
 
-    first_standard(choices, errors_with, rf"(?m)^error.*\n *--> {re.escape(str(copy))}:", source)
+    first_standard(choices, compile_with, rf"(?m)^error.*\n *--> {re.escape(str(copy))}:", source)
     if source.method:
         main_file = folder / "main.rs"
         main_file.write_text("fn main() { solution::judge_main::main() }")
-        succeeds, output = Job(COMPILER or "rustc", "--extern", f"solution={library}", "-o", binary, main_file).result()
+        succeeds, output = run_compiler(COMPILER or "rustc", "--extern", f"solution={library}", "-o", binary, main_file)
         if not succeeds:
             raise CompileError(output)
     return Program([binary], is_function=bool(source.method))

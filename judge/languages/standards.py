@@ -5,30 +5,29 @@ import typing
 
 from judge.program import CompileError, NothingToCall, Source
 
-Standard = typing.Sequence[str]
+Standard = typing.Sequence[str]  # The options of a compiler.
 
 
 def first_standard(
-    standards: typing.Sequence[Standard], errors_with: typing.Callable[[Standard], str], own_error: str, source: Source
+    standards: typing.Sequence[Standard],
+    compile_with: typing.Callable[[Standard], typing.Tuple[bool, str]],
+    own_error: str,
+    source: Source,
 ) -> Standard:
-    """Compiles with the first of these lists of options that has no errors, and returns it.
+    """Compiles with the first of the standards that has no errors, and returns it.
 
-    Raises an error otherwise: of the standard that reports the fewest errors of syntax, NothingToCall if none is in the file.
+    Raises an error otherwise: of the standard with the fewest errors of syntax, NothingToCall if none is in the file.
     """
-    failures: typing.List[str] = []
-    seen: typing.List[typing.List[str]] = []
-    errors = ""
+    failures = []
     for standard in standards:
-        errors = errors_with(standard)
-        if not errors:
+        succeeds, errors = compile_with(standard)
+        if succeeds:
             return standard
-        messages = re.findall("error.*", errors)  # Notes may name the standard.
-        seen.append(messages)
-        if seen.count(messages) == 3:
-            break
+        is_own = bool(re.search(own_error, errors))
         # A compiler that does not know the standard names it.
-        if re.search(own_error, errors) or not standard or standard[-1][-4:] not in errors:
-            failures.append(errors)
-    # In Rust, errors of the syntax, which have no code, hide others; the syntax may be that of an older edition.
-    errors = min(failures or [errors], key=lambda errors: len(re.findall("^error: (?!aborting)", errors, re.M)))
-    raise (NothingToCall if source.method and not re.search(own_error, errors) else CompileError)(errors)
+        is_unknown = not is_own and " ".join(standard)[-4:] in errors
+        # In Rust, errors of syntax, which have no code, hide others; the syntax may be that of an older edition.
+        number = len(re.findall("^error: (?!aborting)", errors, re.M))
+        failures.append((is_unknown, number, is_own, errors))
+    _, _, is_own, errors = min(failures, key=lambda failure: failure[:2])
+    raise (CompileError if is_own or not source.method else NothingToCall)(errors)

@@ -2,74 +2,104 @@
 
 import unittest
 
-from judge.compare import mistake, presentation_error
+from judge.compare import mistake
+from judge.facts import PROBLEMS, TESTDATA
+from judge.lines import presentation_error
 
-BOARDS = "..Q.\nQ...\n...Q\n.Q..\n\n.Q..\n...Q\nQ...\n..Q.\n\n"
-FIRST, SECOND = BOARDS.split("\n\n")[:2]
+FIRST, SECOND = ".Q..\n...Q\nQ...\n..Q.\n", "..Q.\nQ...\n...Q\n.Q..\n"
+BOARDS = f"{FIRST}\n{SECOND}\n"
+SOLUTIONS = "2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n"
 
 
 class Compare(unittest.TestCase):
-    def assert_mistakes(self, flags, answer, *pairs, question=""):
+    def assert_mistakes(self, problem, answer, *pairs, question=""):
         for output, expected in pairs:
             with self.subTest(output):
-                found = mistake(flags, answer.encode(), output.encode(), question.encode())
+                found = mistake(PROBLEMS[problem].flags, answer.encode(), output.encode(), question.encode())
                 self.assertEqual(found and found.split("\n")[0], expected)
 
     def test_boards(self):
+        no_row = 'expected a row of a board, 4 characters "." or "Q", found'
         self.assert_mistakes(
-            {"any-order"},
+            "acwing843",
             BOARDS,
-            (f"{SECOND}\n\n\n{FIRST}", None),
-            (".Q..\n..Q.\nQ...\n...Q", "board 1: the queens in rows 1 and 2 attack each other on a diagonal \\"),
-            (".Q..\n...Q\nQQ..\n..Q.", "board 1: row 3: the number of queens: expected 1, found 2"),
-            (".Q..\n...Q\n....\n..Q.", "board 1: row 3: the number of queens: expected 1, found 0"),
-            (".Q..\n...Q\nQ..\n..Q.", 'line 3: expected a row of a board, 4 characters "." or "Q", found "Q.."'),
+            (f"{SECOND}\n\n{FIRST}", None),
+            (FIRST.replace(".Q..", "Q..."), "board 1: the queens in rows 1 and 3 are in the same column"),
+            ("Q...\n...Q\n.Q..\n..Q.", "board 1: the queens in rows 3 and 4 attack each other on a diagonal \\"),
+            ("...Q\nQ...\n..Q.\n.Q..", "board 1: the queens in rows 3 and 4 attack each other on a diagonal /"),
+            (FIRST.replace("Q...", "QQ.."), "board 1: row 3: the number of queens: expected 1, found 2"),
+            (FIRST.replace("Q...", "...."), "board 1: row 3: the number of queens: expected 1, found 0"),
+            (FIRST.replace("Q...", "Q.."), f'line 3: {no_row} "Q.."'),
+            ("n=4\n" + FIRST, f'line 1: {no_row} "n=4"'),
+            (f"{FIRST}\n1\n\n{FIRST}", f'line 6: {no_row} "1"'),
+            (FIRST.replace("\n", ""), 'line 1: each row of a board has a line of its own, found ".Q.....QQ.....Q."'),
             (".Q..\n...Q\nQ...", "board 1: the number of rows: expected 4, found 3"),
-            (f"{FIRST}\n\n{FIRST}", "board 2 repeats board 1"),
-            (f"{FIRST}\n\n{SECOND}\n\n{FIRST}", "board 3 repeats board 1"),
+            (f"{FIRST}\n{FIRST}", "board 2 repeats board 1"),
+            (f"{FIRST}\n{SECOND}\n{FIRST}", "board 3 repeats board 1"),
             (FIRST, "the number of boards: expected 2, found 1"),
-            (BOARDS.replace("\n\n", "\n"), "expected an empty line after each board"),
+            ("2", "2: the boards are asked for, not their number"),
+            (FIRST + SECOND, "expected an empty line after each board"),
+            ("QQQQ\n" * 4, 'all rows of a board are equal: [["."] * n] * n holds the same list n times'),
+            ("Q...\n" * 4, "board 1: the queens in rows 1 and 2 are in the same column"),
+            ("....\n....\n....\n....\n\n" * 2, "all boards are equal: append a copy, not the same list each time"),
         )
-        self.assert_mistakes({"any-order"}, "Q\n\n", ("Q", None))
-
-    def test_queens_of_the_question(self):
-        two = FIRST.replace("..Q.", "Q.Q.").replace("Q", "*")
-        self.assert_mistakes(
-            {"tells-valid"},
-            "invalid\n",
-            ("valid", 'expected "invalid", found "valid": row 1 has two queens, in columns 1 and 3'),
-            ("no", 'expected "invalid", found "no"'),
-            question=two,
-        )
+        self.assert_mistakes("acwing843", "Q\n\n", ("Q", None))
 
     def test_a_large_board_is_not_shown_whole(self):
         found = mistake({"any-order"}, BOARDS.encode(), b".Q..\n...Q\n" * 500)
-        self.assertEqual(
-            found,
-            "\n".join(["board 1: the number of rows: expected 4, found 1000", "the board:", *[".Q..", "...Q"] * 5, "..."]),
-        )
+        shown = "\n".join([".Q..", "...Q"] * 5)
+        self.assertEqual(found, f"board 1: the number of rows: expected 4, found 1000\nthe board:\n{shown}\n...")
 
     def test_boards_that_are_returned(self):
         self.assert_mistakes(
-            {"any-order"},
+            "leetcode51",
             '[["..Q.","Q...","...Q",".Q.."]]',
             ('[["..Q.", "Q...", "...Q", ".Q.."]]', None),
             ("[['..Q.']]", "expected a list of boards in JSON, found [['..Q.']]"),
             ("4", "expected a list of boards in JSON, found 4"),
-            ('["..Q."]', 'board 1: expected a list of rows, found "..Q."'),
-            ("[null]", "board 1: expected a list of rows, found null"),
-            ('[[[".","."]]]', 'board 1: row 1: expected a string, found [".", "."]'),
+            ("1", "1: the boards are asked for, not their number"),
+            ('["..Q."]', 'board 1: expected a list of strings, found "..Q."'),
+            ('[[[".","."]]]', 'board 1: expected a list of strings, found [[".", "."]]'),
             (r'[["\u0000Q","","",""]]', r'board 1: row 1: expected 4 characters "." or "Q", found "\0Q"'),
             (r'[["..Q.\n","","",""]]', r'board 1: row 1: expected 4 characters "." or "Q", found "..Q.\n"'),
         )
 
+    def test_given_queens(self):
+        answer = "\n".join("." * c + "Q" + "." * (7 - c) for c in (6, 4, 2, 0, 5, 7, 1, 3))
+        self.assert_mistakes(
+            "aoj_alds1_13_a",
+            answer,
+            (answer.replace("......Q.", "....Q..."), "the queens in rows 1 and 2 are in the same column"),
+            (answer[::-1], 'the given queen "0 6" is missing'),
+            question="1\n0 6\n",
+        )
+
+    def test_a_board_that_is_judged(self):
+        for case in sorted(TESTDATA.joinpath("kattis8queens").glob("*.in")):
+            rows, answer = case.read_text().split(), case.with_suffix(".out").read_text().strip()
+            number = "".join(rows).count("*")
+            other = "invalid" if answer == "valid" else "valid"
+            found = mistake(PROBLEMS["kattis8queens"].flags, answer.encode(), other.title().encode(), case.read_bytes())
+            self.assertIn(f'expected "{answer}", found "{other.title()}": ', found)
+            attack, wrong_number = "queens in" in found or "two queens" in found, f": the board has {number} queens" in found
+            self.assertEqual("no two attack" in found, answer == "valid")
+            self.assertEqual(attack or (wrong_number and number != 8), answer == "invalid", found)
+        self.assert_mistakes(
+            "kattis8queens",
+            "invalid",
+            ("valid", 'expected "invalid", found "valid": row 1 has two queens, in columns 1 and 3'),
+            ("no", 'expected "invalid", found "no"'),
+            ("INVALID", None),
+            question="*.*.",
+        )
+
     def test_any_solution(self):
         self.assert_mistakes(
-            {"any-solution"},
+            "poj3239",
             "4 6 8 2 7 1 3 5\n",
             ("5 3 1 6 8 2 4 7", None),  # That of the statement.
             ("5 3 1 6 8\n2 4 7", None),
-            ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "the number of numbers: expected 8, found 16"),
+            ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "expected 8 numbers, found 16"),
             ("5 3 1 6 8 2 4", "line 1: expected 8 numbers, found 7"),
             ("4 2 0 5 7 1 3 6", "solution 1: expected numbers from 1 to 8, found numbers from 0"),
             ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
@@ -79,30 +109,48 @@ class Compare(unittest.TestCase):
             ("5 3 1 6 8 2 7 4", "solution 1: the queens in columns 6 and 8 attack each other on a diagonal \\"),
             ("3 5 1 6 8 2 4 7", "solution 1: the queens in columns 1 and 3 attack each other on a diagonal /"),
         )
-
         attack = "solution 2: the queens in columns 1 and 3 attack each other on a diagonal /"
-        self.assert_mistakes({"any-solution"}, "2 4 1 3\n2 4 1 3\n", ("3 1 4 2\n3 1 4 2", None), ("3 1 4 2\n4 1 2 3", attack))
+        self.assert_mistakes(
+            "poj3239",
+            "2 4 1 3\n2 4 1 3\n",
+            ("3 1 4 2\n3 1 4 2", None),
+            ("3 1 4 2\n4 1 2 3", attack),
+            ("3 1 4 2\n3 1 4", "line 2: expected 4 numbers, found 3"),
+        )
 
     def test_solutions_in_lines(self):
-        lines = "2 4 1 3\n3 1 4 2\n2\n"
+        attack, spaces = "attack each other on a diagonal", "the numbers are right, but have to be separated by single spaces"
         self.assert_mistakes(
-            {"solutions"},
-            lines,
-            ("2 4 1 3 5", 'line 1: expected "2 4 1 3", found "2 4 1 3 5"'),
-            (lines + "2", "the number of lines: expected 3, found 4"),
+            "luogu1219",
+            SOLUTIONS + "4\n",
+            ("1 2 3 4 5 6", f'line 1: "1 2 3 4 5 6" is no solution: the queens in rows 1 and 2 {attack} \\'),
+            (SOLUTIONS[:-12] + "6 4 2 5 1 3", f'line 3: "6 4 2 5 1 3" is no solution: the queens in rows 2 and 5 {attack} /'),
+            ("1 1 3 5 2 4", 'line 1: "1 1 3 5 2 4" is no solution: 1 occurs twice'),
+            ("1 3 5 0 2 4", 'line 1: "1 3 5 0 2 4" is no solution: expected numbers from 1 to 6, found numbers from 0'),
+            (
+                "3 6 2 5 1 4",
+                'line 1: this solution is not the next in ascending order: expected "2 4 6 1 3 5", found "3 6 2 5 1 4"',
+            ),
+            ("246135", f'line 1: {spaces}: found "246135"'),
+            ("2  4 6 1 3 5", f'line 1: {spaces}: found "2  4 6 1 3 5"'),
+            ("2 4 6 1 3 5 7", 'line 1: expected "2 4 6 1 3 5", found "2 4 6 1 3 5 7"'),
+            (SOLUTIONS, "the last line is missing: the number of solutions, 4"),
+            (SOLUTIONS + "5 3 1 6 4 2\n4", "line 4: only the first 3 solutions are printed"),
+            (SOLUTIONS + "total=4", 'line 4: expected only the number 4, found "total=4"'),
+            (SOLUTIONS + "5", 'line 4: expected "4", found "5"'),
+            (SOLUTIONS + "4\n4", "the number of lines: expected 4, found 5"),
         )
-        self.assert_mistakes(set(), "[2 4 1 3 ][3 1 4 2 ]\n", ("[1 ]", 'expected "[2 4 1 3 ][3 1 4 2 ]", found "[1 ]"'))
 
     def test_lines(self):
         self.assert_mistakes(
-            set(),
+            "hdu2553",
             "1\n92\n",
             ("1 \r\n92\n\n", None),
             ("1\n93", 'line 2: expected "92", found "93"'),
             ("1\n", "the number of lines: expected 2, found 1"),
             ("VALID", 'line 1: expected "1", found "VALID"'),
+            ("192", "line ends are missing: expected 2 lines, found 1"),
         )
-        self.assert_mistakes({"any-case"}, "valid\n", ("VALID", None))
 
     def test_white_space(self):
         for answer, output, expected in (

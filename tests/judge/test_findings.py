@@ -50,9 +50,7 @@ class Findings(Rows):
                 "下标 -1 越界，数组类型是 int [40]",
                 options=zh,
             ),
-            refused(
-                "hdu2553", "x.py", "exit(1), print", "01-sample: RE: exit status 1\n", options=("--lang=en",), environment=lang
-            ),
+            refused("hdu2553", "x.py", "exit(1), print", "RE: exit status 1\n", options=("--lang=en",), environment=lang),
         )
 
     def test_undefined_behavior(self):
@@ -85,17 +83,9 @@ class Findings(Rows):
                 for of in ("int", "bool")
             ),
             # LeetCode compiles with sanitizers.
-            refused(
-                "leetcode52",
-                "x.cpp",
-                array,
-                "02-sample: RE: x.cpp:1: index 9 out of bounds for type int [9]\n",
-                "\n0 of 2 cases",
-            ),
+            refused("leetcode52", "x.cpp", array, "RE: x.cpp:1: index 9 out of bounds for type int [9]\n", "\n0 of 2 cases"),
             accepted("hdu2553", "x.cpp", deleted, "accepted, but in 01-sample x.cpp:5: alloc-dealloc-mismatch"),
-            accepted(
-                "nowcoder39", "x.cpp", array.replace("totalNQueens", "Nqueen"), "accepted, but in 01-sample x.cpp:1: index 9 "
-            ),
+            accepted("nowcoder39", "x.cpp", array.replace("totalNQueens", "Nqueen"), "but in 01-sample x.cpp:1: index 9 "),
             refused("hdu2553", "x.c", edited(C_PROGRAM, "&n", "n"), "x.c:4: warning: format "),
             refused("hdu2553", "x.c", unset_index, "x.c:4: an index that is not initialised, of an array of type int [11]"),
             accepted("hdu2553", "x.cpp", unset, "another value in an uninitialised variable makes it wrong"),

@@ -39,19 +39,9 @@ class Languages(Rows):
         self.check(
             # What LeetCode's arguments are for.
             refused("leetcode51", "x.c", edited(C_BOARDS, "*returnColumnSizes = columns", ""), "*returnColumnSizes is not set"),
-            refused(
-                "leetcode51",
-                "x.c",
-                edited(C_BOARDS, "found++] = n", "found++] = 1"),
-                "RE: (*returnColumnSizes)[0] is 1, not 4\n",
-            ),
+            refused("leetcode51", "x.c", edited(C_BOARDS, "found++] = n", "found++] = 1"), "(*returnColumnSizes)[0] is 1, not"),
             refused("leetcode51", "x.c", edited(C_BOARDS, "return boards", "return 0"), "WA: nothing was returned"),
-            refused(
-                "leetcode51",
-                "x.c",
-                edited(C_BOARDS, ", int **r", "){int**r").replace("s) {", "s;"),
-                "the judge calls int f(int n)",
-            ),
+            refused("leetcode51", "x.c", edited(C_BOARDS, ", int **r", "){int**r").replace("s) {", "s;"), "calls int f(int n)"),
             refused("leetcode52", "x.c", "int totalNQueens(int n, int m) { return 0; }", "the judge calls totalNQueens(n)"),
         )
 
@@ -66,12 +56,7 @@ class Languages(Rows):
         self.check(
             accepted("hdu2553", "x.c", '#ifndef ONLINE_JUDGE\n#error "local"\n#endif\n' + C_PROGRAM),
             accepted("hdu2553", "x.c", edited(C_PROGRAM, "() {", "() { volatile char large[12 << 20]; large[0] = 1;")),
-            refused(
-                "hdu2553",
-                "x.c",
-                edited(C_PROGRAM, "return 0", "return 1"),
-                "RE: the answer is right, but the exit status is 1, not 0",
-            ),
+            refused("hdu2553", "x.c", edited(C_PROGRAM, "return 0", "return 1"), "answer is right, but the exit status is 1"),
         )
 
     def test_encodings(self):
@@ -122,9 +107,7 @@ class Languages(Rows):
     def test_cpp_what_the_judge_calls(self):
         self.check(
             refused("nowcoder39", "x.cpp", CPP_COUNT, "the judge calls Solution().Nqueen(n), and the file has no such method"),
-            accepted(
-                "nowcoder39", "x.cpp", CPP_PROGRAM + "// Solution", "judged as a whole program, which NowCoder does not run: "
-            ),
+            accepted("nowcoder39", "x.cpp", CPP_PROGRAM + "// Solution", "judged as a whole program, which NowCoder does not"),
             refused("hdu2553", "x.cpp", CPP_COUNT, "the judge runs a whole program, and the file has no main"),
         )
 
@@ -162,18 +145,8 @@ class Languages(Rows):
         self.check(
             accepted("hdu2553", "x.java", layouts[0]),
             *(accepted("hdu2553", "Main.java", layout) for layout in layouts[1:]),
-            accepted(
-                "hdu2553",
-                "x.java",
-                "class P { MAIN }".replace("MAIN", JAVA_MAIN),
-                "the class that is started is P, where many judges",
-            ),
-            refused(
-                "hdu2553",
-                "x.java",
-                "class A { MAIN } class B { MAIN }".replace("MAIN", JAVA_MAIN),
-                "name one of them Main: A B",
-            ),
+            accepted("hdu2553", "x.java", "class P { MAIN }".replace("MAIN", JAVA_MAIN), "class that is started is P, where"),
+            refused("hdu2553", "x.java", "class A { MAIN } class B { MAIN }".replace("MAIN", JAVA_MAIN), "of them Main: A B"),
             refused("hdu2553", "x.java", "class Main { void main() {} }", "RE: Error: Main method not found in class Main"),
             refused(
                 "hdu2553",
@@ -212,12 +185,7 @@ class Languages(Rows):
                 ("class " + JAVA_CLASS).replace("[n]", "[n + 20]"),
                 "Index 21 out of bounds for length 11\n    \tat Solution.totalNQueens(x.java:1)",
             ),
-            refused(
-                "nowcoder39",
-                "x.java",
-                "class " + JAVA_CLASS,
-                "the judge calls new Solution().Nqueen(n), and the file has no such method",
-            ),
+            refused("nowcoder39", "x.java", "class " + JAVA_CLASS, "new Solution().Nqueen(n), and the file has no such method"),
         )
 
     def test_python_is_accepted(self):
@@ -228,9 +196,7 @@ class Languages(Rows):
             accepted("hdu2553", "x.py", "if __name__ == '__main__':\n" + textwrap.indent(PYTHON_PROGRAM, "    ")),
             accepted("leetcode51", "x.py", PYTHON_BOARDS),
             accepted("leetcode51", "x.py", edited(PYTHON_BOARDS, "return [", "return (").replace(")]\n", "))\n")),
-            accepted(
-                "leetcode52", "x.py", "n = file = names = solution = 3\n" + PYTHON_COUNT + "print(Solution().totalNQueens(8))"
-            ),
+            accepted("leetcode52", "x.py", "n = file = solution = 3\n" + PYTHON_COUNT + "print(Solution().totalNQueens(8))"),
             accepted("leetcode52", "x.py", edited(PYTHON_COUNT, "return", modules + "return copy.deepcopy(") + ")"),
             accepted("leetcode52", "x.py", PYTHON_COUNT + "if __name__ == '__main__':\n    print(input('n: '))"),
             accepted("leetcode52", "x.py", later),
@@ -245,27 +211,20 @@ class Languages(Rows):
                 "leetcode51",
                 "x.py",
                 edited(PYTHON_BOARDS, "return", "b =") + "        return b[:1] * len(b)",
-                "board 2 repeats board 1",
+                "repeats board 1",
             ),
             refused("nowcoder39", "x.py", PYTHON_COUNT, "the class Solution has no Nqueen"),
-            refused(
-                "leetcode51", "x.py", edited(PYTHON_BOARDS, "return", "found ="), "WA: nothing was returned (null or None)"
-            ),
+            refused("leetcode51", "x.py", edited(PYTHON_BOARDS, "return", "found ="), "WA: nothing was returned (null or None"),
         )
 
     def test_python_failures(self):
         self.check(
-            refused(
-                "leetcode52",
-                "x.py",
-                edited(PYTHON_COUNT, "return", "exit(0)\n        return"),
-                "WA: the function did not return",
-            ),
+            refused("leetcode52", "x.py", edited(PYTHON_COUNT, "return", "exit(0)\n        return"), "function did not return"),
             refused(
                 "leetcode52",
                 "x.py",
                 edited(PYTHON_COUNT, "return [", "return self.totalNQueens(n) + ["),
-                "RecursionError: maximum",
+                "RecursionError",
             ),
             refused(
                 "leetcode52",
@@ -274,25 +233,16 @@ class Languages(Rows):
                 "02-sample: TLE: ",
                 options=("--time", "0.2"),
             ),
-            refused(
-                "leetcode52", "x.py", edited(PYTHON_COUNT, "return", "retrun x"), "CE: compile error\n", 'File "x.py", line 3'
-            ),
+            refused("leetcode52", "x.py", edited(PYTHON_COUNT, "return", "retrun x"), "CE: compile", 'File "x.py", line 3'),
             refused("leetcode52", "x.py", "(" * 10000, "CE: compile error\n"),
             refused("leetcode52", "x.py", "# 皇后（n）\nclass Solution(", 'CE: compile error\n      File "x.py", line 2'),
         )
 
     def test_python_remarks(self):
         self.check(
-            refused(
-                "nowcoder39", "x.py", "print([COUNTS][int(input('n: '))])", "text stands before the answer, such as a prompt"
-            ),
+            refused("nowcoder39", "x.py", "print([COUNTS][int(input('n: '))])", "text stands before the answer, such as a"),
             # A failed call is not the answer, and what stands below the class may fail.
-            refused(
-                "leetcode52",
-                "x.py",
-                edited(PYTHON_COUNT, "return", "return 1 // (n - 1) +"),
-                "02-sample: RE: ZeroDivisionError",
-            ),
+            refused("leetcode52", "x.py", edited(PYTHON_COUNT, "return", "return 1 // (n - 1) +"), "RE: ZeroDivisionError"),
             refused("leetcode52", "x.py", PYTHON_COUNT + "import os; os.abort()", "RE: signal 6 (Aborted)\n"),
         )
 
@@ -331,10 +281,5 @@ class Languages(Rows):
             refused("leetcode52", "x.rs", edited(RUST_COUNT, "n as", "m as"), "x.rs:1:", "cannot find value `m`"),
             refused("leetcode52", "x.rs", edited(RUST_COUNT, "i32 {", "u64 {"), "CE: compile error", "u64: "),
             refused("nowcoder39", "x.rs", "struct Solution; fn main() { let _ = Solution; }", "judged as a whole program, "),
-            refused(
-                "nowcoder39",
-                "x.rs",
-                "struct Solution; impl Solution { fn Nqueen() {} }",
-                "the judge calls Solution::new().Nqueen(n)",
-            ),
+            refused("nowcoder39", "x.rs", "struct Solution; impl Solution { fn Nqueen() {} }", "Solution::new().Nqueen(n)"),
         )

@@ -49,6 +49,7 @@ class Messages(unittest.TestCase):
         for message in messages():
             with self.subTest(message):
                 self.assertEqual(fields(CHINESE[message.partition("\n")[0]]), fields(message))
+                self.assertTrue(all(field.isidentifier() for field, _ in fields(message)))
 
     def test_no_translation_is_left_over(self):
         of_argparse = inspect.getsource(argparse)

@@ -1,0 +1,59 @@
+"""Tests what the tool understands by its arguments."""
+
+import contextlib
+import io
+import unittest
+
+from judge import arguments, messages
+from judge.facts import PROBLEMS
+
+
+class Arguments(unittest.TestCase):
+    def parse(self, line):
+        """Returns the options and what is printed to stderr."""
+        messages.use_language("en")
+        self.addCleanup(messages.use_language, "en")
+        with contextlib.redirect_stderr(io.StringIO()) as errors:
+            try:
+                return arguments.parse(line.split(), ""), errors.getvalue()
+            except SystemExit:
+                return None, errors.getvalue()
+
+    def test_what_is_judged(self):
+        for line, problem, files, command in (
+            ("P1219 true", "luogu1219", "", "true"),
+            ("力扣51 x.py", "leetcode51", "x.py", ""),
+            ("NC39 x.py --time 5", "nowcoder39", "x.py", ""),
+            ("52 --time 5 x.py", "leetcode52", "x.py", ""),
+            ("--time 5 52 x.py y.c -v", "leetcode52", "x.py y.c", ""),
+            # The problem and the file are mixed up.
+            ("x.py leetcode52", "leetcode52", "x.py", ""),
+            ("leetcode52.py x.py", "leetcode52", "x.py", ""),
+            ("hdu2553 -x.cc", "hdu2553", "-x.cc", ""),
+            # The options of the user's command are not the tool's.
+            ("hdu2553 ./x --lang zh --time 0", "hdu2553", "", "./x --lang zh --time 0"),
+        ):
+            with self.subTest(line):
+                options, _ = self.parse(line)
+                found = options.problem.name, " ".join(options.files), " ".join(options.command)
+                self.assertEqual(found, (problem, files, command))
+                self.assertEqual(options.limit, 5 if "--time 5" in line else options.problem.seconds or 10)
+                self.assertEqual(messages.say("division by 0"), "division by 0")
+
+    def test_what_is_refused(self):
+        for line, message in (
+            ("39 true", "there is no problem '39', only nowcoder39 poj3239"),
+            ("acwing844 true", "there is no problem 'acwing844', only acwing843"),
+            ("x true", f"there is no problem 'x', only {' '.join(PROBLEMS)}"),
+            ("cses1624 x.py x", "unrecognized arguments: x"),
+            ("hdu2553 -x", "options go before PROBLEM or after FILE: -x"),
+            ("hdu2553 --time 5 node x.js", "options go before PROBLEM or after FILE: --time"),
+            ("hdu2553", "FILE or COMMAND is missing"),
+            ("leetcode51 python3 x.py", "this problem's judge calls solveNQueens: give only the file x.py"),
+            ("--time 0 hdu2553 true", "argument --time: expected a number of seconds above 0"),
+            ("--la zh hdu2553", "缺少 FILE 或 COMMAND"),
+        ):
+            with self.subTest(line):
+                options, errors = self.parse(line)
+                self.assertIsNone(options)
+                self.assertTrue(errors.endswith(f"{message}\n"), errors)

@@ -1,0 +1,92 @@
+"""Tests the verdicts."""
+
+import os
+import sys
+import unittest
+
+from tests.judge.tool import ROOT, judge
+
+# Finds the right answer among the test cases.
+RIGHT = f"""
+import glob, os, sys, time
+text = sys.stdin.read()
+case = next(case for case in glob.glob(f"{ROOT}/testdata/{{sys.argv[1]}}/*.in") if open(case).read() == text)
+right = open(case[:-2] + "out").read()
+write = sys.stdout.write
+"""
+
+
+def replacing(old, new):
+    return f"write(right.replace({old!r}, {new!r}))"
+
+
+class Verdicts(unittest.TestCase):
+    def check(self, problem, code, verdicts, message, seconds="60"):
+        """Checks which verdicts occur, and the output, for a solution that runs this code after RIGHT."""
+        command = [sys.executable, "-S", "-c", RIGHT + code, problem]
+        status, output = judge("-v", "--time", seconds, problem, *command, cwd=ROOT)
+        found = [line.split()[1] for line in output.split("\n\n")[0].splitlines()]
+        self.assertEqual(sorted(set(found)), verdicts.split(), output)
+        count = 1 if verdicts in ("TLE", "OLE") else len(list(ROOT.joinpath("testdata", problem).glob("*.in")))
+        self.assertEqual(len(found), count, output)
+        self.assertIn(message, output)
+        self.assertEqual(status, 0 if verdicts == "AC" else 1, output)
+
+    def test_verdicts(self):
+        reverse = 'write("\\n\\n".join(right.strip().split("\\n\\n")[::-1]))'
+        descending = 'write("".join(sorted(right.splitlines(True))[::-1]))'
+        spaces, one_line = replacing("\n", " \n"), 'write(" ".join(right.split()))'
+        wrong = 'WA: line 2: expected "92", found "93"\ntestdata/hdu2553/01-sample.in:\n    1\n    8\n'
+        signal_6 = "RE: signal 6 (Aborted)" if os.name == "posix" else "RE: exit status "
+        for problem, code, verdicts, message in (
+            ("acwing843", "write(right)", "AC", "\n9 of 9 cases accepted, the slowest in "),
+            ("acwing843", reverse, "AC", ""),
+            ("luogu1219", descending, "WA", "01-sample: WA: line 1: "),
+            ("hdu2553", replacing("92", "93"), "AC WA", f"01-sample: {wrong}"),
+            ("hdu2553", "", "AC WA", "05-one-query: WA: nothing was written to stdout\n"),
+            ("hdu2553", spaces, "AC PE", "05-one-query: PE: line 1 ends in white space\n"),
+            ("hdu2553", replacing("\n", "\n\n"), "AC PE", "05-one-query: PE: there are empty lines at the end\n"),
+            ("uva11195", "write(right.rstrip())", "PE", ": PE: the last line end is missing\n"),
+            # These judges have no PE, and Luogu and Kattis are known to ignore white space.
+            ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
+            ("luogu1219", spaces, "AC", ")\n"),
+            ("luogu1219", one_line, "WA", "01-sample: WA: line 1: "),
+            ("acwing843", replacing("\n\n", "\n"), "AC WA", "01-sample: WA: expected an empty line after each board\n"),
+            ("poj3239", replacing(" ", "\n"), "AC", "\naccepted, but in 04-each-n too many line ends: expected "),
+            ("poj3239", one_line, "AC", "\naccepted, but in 04-each-n line ends are missing: expected "),
+            ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),
+            ("acwing843", 'sys.exit("no memory")', "RE", "\nstderr:\n    no memory\n"),
+            ("poj3239", "while True: write('Q' * 10**6)", "OLE", "01-sample: OLE: more than 16 MB of output\n"),
+        ):
+            with self.subTest(code, problem=problem):
+                self.check(problem, code, verdicts, message)
+
+    def test_time(self):
+        # As on a busy machine: for 9 of 10 ms, the program does not run.
+        slow = """
+import signal, subprocess
+busy = subprocess.Popen([sys.executable, "-c", "import time\\nwhile time.process_time() < 0.15: pass"])
+while busy.poll() is None:
+    busy.send_signal(signal.SIGSTOP); time.sleep(0.045); busy.send_signal(signal.SIGCONT); time.sleep(0.005)
+write(right)
+"""
+        for code, verdicts, message, seconds in (
+            ("while True: pass", "TLE", "s of CPU time; the limit is 0.1 s (--time sets another)\n", "0.1"),
+            ("while time.process_time() < 0.5: pass\nwrite(right)", "TLE", "TLE: took 0.5", "0.2"),
+            ("time.sleep(0.5); write(right)", "AC", "", "0.3"),
+            (slow, "AC", "", "0.3"),
+            # On Windows, only the process itself is killed.
+            (
+                'import subprocess; subprocess.run(["sleep", "10000"])',
+                "TLE",
+                "\nlarger cases that were not run after the TLE or OLE: 3\n",
+                "0.2",
+            ),
+            ('import subprocess; subprocess.Popen(["sleep", "10000"]); write(right)', "AC", "", "0.2"),
+        ):
+            with self.subTest(code):
+                self.check("poj3239", code, verdicts, message, seconds)
+
+    def test_only_the_first_failures_are_listed(self):
+        _, output = judge("uva11195", "false")
+        self.assertRegex(output, r"^(\S+ +RE   \S+ s\n){5}and 20 more\n\n10-one-board: RE: exit status 1\n")
