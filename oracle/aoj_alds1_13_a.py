@@ -30,11 +30,21 @@ def solve(words: Words) -> typing.Iterator[str]:
         yield from naive.board(next(with_queens(squares)))
 
 
-# The input has at most one queen in each row.
+def solve_with_next_rows_free(words: Words) -> typing.Iterator[str]:
+    """Skips the row of a given queen, but not the next one if a queen is given there, too."""
+    for squares in test_cases(words):
+        rows = {r for r, _ in squares}
+        yield from naive.board(next(with_queens([(r, c) for r, c in squares if r - 1 not in rows])))
+
+
 MISTAKES = {
-    f"overlooks {attack}": overlooking(attack, solve)
-    for attack in ATTACKS
-    if not attack[0].startswith("row") and attack != ("rising, distance", 7)
+    **{
+        f"overlooks {attack}": overlooking(attack, solve)
+        for attack in ATTACKS
+        # The input has at most one queen in each row.
+        if not attack[0].startswith("row") and attack != ("rising, distance", 7)
+    },
+    "takes the row below a given queen as free": solve_with_next_rows_free,
 }
 
 
