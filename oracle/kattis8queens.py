@@ -65,6 +65,12 @@ def rows_with_columns(rows: Rows) -> bool:
     return not on_a_diagonal(rows) and all((a + b).count("*") == 2 for a, b in zip(rows, transposed(rows)))
 
 
+def in_an_array_of_zeros(rows: Rows) -> bool:
+    """Takes the queens that are missing for those at the top left, and compares the first eight."""
+    found = [*queens(rows), *[(0, 0)] * 8]
+    return len(queens(rows)) <= 8 and not any_attack(found[:8])
+
+
 def told_by(is_valid: typing.Callable[[Rows], bool]) -> Solve:
     return lambda rows: ["valid" if is_valid(rows) else "invalid"]
 
@@ -95,5 +101,6 @@ ORACLE = Oracle(
         "eight lines": told_by(eight_lines),
         "eight rows and columns": told_by(eight_rows_and_columns),
         "rows with columns": told_by(rows_with_columns),
+        "an array of zeros": told_by(in_an_array_of_zeros),
     },
 )
