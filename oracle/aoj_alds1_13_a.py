@@ -1,9 +1,10 @@
+import itertools
 import random
 import typing
 
-from oracle import Oracle, Words, naive
+from oracle import Cases, Oracle, Words, naive
 from oracle.naive import Queens, Square
-from oracle.wrong_attacks import ATTACKS, overlooking
+from oracle.wrong_attacks import ATTACKS, SQUARES, overlooking
 
 CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 
@@ -48,6 +49,14 @@ MISTAKES = {
 }
 
 
+def missing(cases: Cases) -> typing.Iterator[str]:
+    found: typing.Set[Square] = set()
+    for text, output in cases:
+        queens = itertools.chain(*naive.squares(tuple(output.decode().split()), "Q"))
+        found |= set(queens).difference(*test_cases(text.decode().split()))
+    return (f"a queen on {square} that is not given" for square in SQUARES if square not in found)
+
+
 def further_inputs() -> typing.Iterator[str]:
     boards, generator = list(naive.solutions(8)), random.Random(0)
     for _ in range(300):
@@ -57,4 +66,11 @@ def further_inputs() -> typing.Iterator[str]:
             yield f"{len(given)}\n" + "".join(f"{r} {c}\n" for r, c in given)
 
 
-ORACLE = Oracle(solve, constraints=CONSTRAINTS, is_allowed=is_allowed, mistakes=MISTAKES, further_inputs=further_inputs)
+ORACLE = Oracle(
+    solve,
+    constraints=CONSTRAINTS,
+    is_allowed=is_allowed,
+    missing=missing,
+    mistakes=MISTAKES,
+    further_inputs=further_inputs,
+)
