@@ -1,9 +1,10 @@
+import itertools
 import random
 import typing
 
-from oracle import Oracle, Words, naive
+from oracle import Cases, Oracle, Words, naive
 from oracle.naive import Queens, Square
-from oracle.wrong_attacks import ATTACKS, solution_overlooking
+from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
 
 CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 
@@ -30,12 +31,30 @@ def solve(words: Words) -> typing.Iterator[str]:
         yield from naive.board(next(with_queens(squares)))
 
 
-# The input has at most one queen in each row.
+def solve_with_next_rows_free(words: Words) -> typing.Iterator[str]:
+    """Skips the row of a given queen, but not the next one if a queen is given there, too."""
+    for squares in test_cases(words):
+        rows = {r for r, _ in squares}
+        yield from naive.board(next(with_queens([(r, c) for r, c in squares if r - 1 not in rows])))
+
+
 MISTAKES = {
-    f"overlooks {attack}": solution_overlooking(attack, solve)
-    for attack in ATTACKS
-    if not attack.startswith("row") and attack != "rising, distance 7"
+    **{
+        f"overlooks {attack}": solution_overlooking(attack, solve)
+        for attack in ATTACKS
+        # The input has at most one queen in each row.
+        if not attack.startswith("row") and attack != "rising, distance 7"
+    },
+    "takes the row below a given queen as free": solve_with_next_rows_free,
 }
+
+
+def missing(cases: Cases) -> typing.Iterator[str]:
+    found: typing.Set[Square] = set()
+    for text, output in cases:
+        queens = itertools.chain(*naive.squares(tuple(output.decode().split()), "Q"))
+        found |= set(queens).difference(*test_cases(text.decode().split()))
+    return (f"a queen on {square} that is not given" for square in SQUARES if square not in found)
 
 
 def further_inputs() -> typing.Iterator[str]:
@@ -47,4 +66,11 @@ def further_inputs() -> typing.Iterator[str]:
             yield f"{len(given)}\n" + "".join(f"{r} {c}\n" for r, c in given)
 
 
-ORACLE = Oracle(solve, constraints=CONSTRAINTS, is_allowed=is_allowed, mistakes=MISTAKES, further_inputs=further_inputs)
+ORACLE = Oracle(
+    solve,
+    constraints=CONSTRAINTS,
+    is_allowed=is_allowed,
+    missing=missing,
+    mistakes=MISTAKES,
+    further_inputs=further_inputs,
+)

@@ -40,6 +40,41 @@ def by_numbers(rows: Rows, combine: typing.Callable[[typing.Iterable[int]], int]
     return not is_attack and combine(row + 1 for row, _ in found) == combine(range(1, 9))
 
 
+def lines(rows: Rows) -> typing.List[typing.Set[int]]:
+    """Returns the numbers of the rows, columns and diagonals that have queens."""
+    found = queens(rows)
+    return [{r for r, _ in found}, {c for _, c in found}, {r - c for r, c in found}, {r + c for r, c in found}]
+
+
+def on_a_diagonal(rows: Rows) -> bool:
+    return any(abs(a[0] - b[0]) == abs(a[1] - b[1]) for a, b in itertools.combinations(queens(rows), 2))
+
+
+def eight_lines(rows: Rows) -> bool:
+    """Counts the rows, columns and diagonals that have queens, but not the queens."""
+    return all(len(numbers) == 8 for numbers in lines(rows))
+
+
+def eight_rows_and_columns(rows: Rows) -> bool:
+    """Counts the rows and columns that have queens, but not the queens."""
+    return not on_a_diagonal(rows) and all(len(numbers) == 8 for numbers in lines(rows)[:2])
+
+
+def rows_with_columns(rows: Rows) -> bool:
+    """Counts the queens in each row together with those in the column of the same number."""
+    return not on_a_diagonal(rows) and all((a + b).count("*") == 2 for a, b in zip(rows, transposed(rows)))
+
+
+def in_an_array_of_zeros(rows: Rows) -> bool:
+    """Takes the queens that are missing for those at the top left, and compares the first eight."""
+    found = [*queens(rows), *[(0, 0)] * 8]
+    return len(queens(rows)) <= 8 and not any_attack(found[:8])
+
+
+def told_by(is_valid: typing.Callable[[Rows], bool]) -> Solve:
+    return lambda rows: ["valid" if is_valid(rows) else "invalid"]
+
+
 def with_arguments(is_valid: typing.Callable[..., bool], *choices: typing.Iterable[object]) -> typing.Dict[str, Solve]:
     """Returns solutions that count the queens, but are wrong otherwise: one for each choice of arguments, with its name."""
 
@@ -63,5 +98,9 @@ ORACLE = Oracle(
         **with_arguments(one_of_each_line, [str.find, str.rfind], [-1, 0, 7, 8], [True, False]),
         **with_arguments(by_numbers, [sum, math.prod], [True, False]),
         **with_arguments(from_third_row),
+        "eight lines": told_by(eight_lines),
+        "eight rows and columns": told_by(eight_rows_and_columns),
+        "rows with columns": told_by(rows_with_columns),
+        "an array of zeros": told_by(in_an_array_of_zeros),
     },
 )
