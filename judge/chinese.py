@@ -184,8 +184,8 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
         "在函数里给外面的变量赋值，要先声明：外层函数的变量用 nonlocal，全局变量用 global"
     ),
     "this class needs import java.util.*;": "这个类要 import java.util.*;",
-    "methods stand in a class, such as class Solution { ... }: is it missing, or closed too early?": (
-        "方法要写在类里，如 class Solution { ... }：是不是漏了类，或者大括号提前结束了？"
+    "methods stand in a class, such as class Solution {{ ... }}: is it missing, or closed too early?": (
+        "方法要写在类里，如 class Solution {{ ... }}：是不是漏了类，或者大括号提前结束了？"
     ),
     "here, {name} hides the global variable of this name": "这里的 {name} 遮住了同名的全局变量",
     "if this is a method: its first parameter is self": "如果这是类里的方法：第一个参数必须是 self",

@@ -66,7 +66,7 @@ HINTS = [
     Hint(
         "Java",
         "class, interface,.* expected",
-        "methods stand in a class, such as class Solution { ... }: is it missing, or closed too early?",
+        "methods stand in a class, such as class Solution {{ ... }}: is it missing, or closed too early?",
     ),
     Hint(
         "Python",

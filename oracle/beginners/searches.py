@@ -1,0 +1,291 @@
+"""Wrong searches for the number of solutions on the free squares (.) of a board."""
+
+import functools
+import itertools
+import typing
+
+from oracle import naive
+from oracle.beginners import ABS, COLUMN, DIAGONALS, ONE_DIAGONAL, Mistake
+from oracle.naive import Queens, Rows, Square
+
+Count = typing.Callable[[Rows], int]
+Attack = typing.Callable[[Square, Square], bool]  # Whether a queen attacks a square in a row below.
+Line = typing.Tuple[str, int]  # Its kind, and its number.
+Lines = typing.Callable[[int, int, int], typing.Sequence[Line]]  # Of n, row and column.
+MAX_TRIES = 100_000  # Queens that a search places, in about a second
+MAX_TRIES_ON_BOARD = 3_000  # or, of the many boards with forbidden squares, in less.
+
+MAX_N_OF_PERMUTATIONS = 8
+
+
+class TooLong(Exception):
+    """A search places too many queens."""
+
+
+def counter(rows: Rows) -> typing.Callable[[], None]:
+    """Returns a function that a search calls for each queen, and that ends one that takes too long."""
+    tries = itertools.count()
+    most = MAX_TRIES_ON_BOARD if "*" in "".join(rows) else MAX_TRIES
+
+    def count() -> None:
+        if next(tries) == most:
+            raise TooLong
+
+    return count
+
+
+def compared(attack: Attack, rows: Rows) -> int:
+    """Compares each square with the queens in the rows above."""
+    squares, count = naive.squares(rows, "."), counter(rows)
+
+    def place(queens: typing.Tuple[Square, ...]) -> int:
+        if len(queens) == len(rows):
+            return 1
+        count()
+        free = (square for square in squares[len(queens)] if not any(attack(queen, square) for queen in queens))
+        return sum(place((*queens, square)) for square in free)
+
+    return place(())
+
+
+def comparing(attack: Attack) -> Count:
+    return functools.partial(compared, attack)
+
+
+def right_lines(n: int, r: int, c: int) -> typing.Sequence[Line]:
+    return ("column", c), ("\\", r - c), ("/", r + c)
+
+
+def marking(
+    lines: Lines = right_lines,
+    stay: typing.Container[str] = (),
+    is_attacked: typing.Callable[[typing.List[bool]], bool] = any,
+) -> Count:
+    """Counts with a mark for each line that is taken. Those of the kinds in `stay` are not taken back."""
+
+    def search(rows: Rows) -> int:
+        squares, count = naive.squares(rows, "."), counter(rows)
+        taken: typing.Set[Line] = set()
+
+        def place(r: int) -> int:
+            if r == len(rows):
+                return 1
+            count()
+            found = 0
+            for _, c in squares[r]:
+                own = lines(len(rows), r, c)
+                if not is_attacked([line in taken for line in own]):
+                    taken.update(own)
+                    found += place(r + 1)
+                    taken.difference_update(line for line in own if line[0] not in stay)
+            return found
+
+        return place(0)
+
+    return search
+
+
+def without(kind: str) -> Lines:
+    return lambda n, r, c: [line for line in right_lines(n, r, c) if line[0] != kind]
+
+
+def numbered(falling: typing.Callable[[int, int], int], rising: typing.Callable[[int, int], int], second: str = "/") -> Lines:
+    """Numbers diagonals by functions of n and of r - c or r + c. They share an array if the second is `\\`, too."""
+    return lambda n, r, c: (("column", c), ("\\", falling(n, r - c)), (second, rising(n, r + c)))
+
+
+def same(n: int, number: int) -> int:
+    return number
+
+
+def modulo(n: int, number: int) -> int:
+    return number % n
+
+
+@functools.lru_cache(maxsize=None)
+def solutions_by_swaps(n: int, is_pruned: bool) -> typing.List[Queens]:
+    """Permutes the columns by swaps that are not undone, and checks each queen when it is placed or only the whole board."""
+    columns, solutions = list(range(n)), []
+
+    def place(r: int) -> None:
+        if r == n and not naive.any_attack(enumerate(columns)):
+            solutions.append(tuple(columns))
+        for other in range(r, n):
+            columns[r], columns[other] = columns[other], columns[r]
+            if not is_pruned or not naive.any_attack(enumerate(columns[: r + 1])):
+                place(r + 1)
+
+    place(0)
+    return solutions
+
+
+def swapping(is_pruned: bool, rows: Rows) -> int:
+    if len(rows) > MAX_N_OF_PERMUTATIONS:
+        raise TooLong
+    squares = naive.squares(rows, ".")
+    solutions = solutions_by_swaps(len(rows), is_pruned)
+    return sum(all((r, c) in squares[r] for r, c in enumerate(queens)) for queens in solutions)
+
+
+def queens_stay(rows: Rows) -> int:
+    """Looks for queens in the rows above, from which none is taken off the board."""
+    squares = naive.squares(rows, ".")
+    queens: typing.Set[Square] = set()
+
+    def place(r: int) -> int:
+        if r == len(rows):
+            return 1
+        found = 0
+        for square in squares[r]:
+            if not any(queen[0] < r and naive.attack(queen, square) for queen in queens):
+                queens.add(square)
+                found += place(r + 1)
+        return found
+
+    return place(0)
+
+
+def one_branch(which: int, rows: Rows) -> int:
+    """Follows only the first or the last free square of each row."""
+    queens: typing.List[Square] = []
+    for squares in naive.squares(rows, "."):
+        free = [square for square in squares if not any(naive.attack(queen, square) for queen in queens)]
+        if not free:
+            return 0
+        queens.append(free[which])
+    return 1
+
+
+def one_for_each_first(rows: Rows) -> int:
+    """Counts the squares of the first row from which there is a solution."""
+    first, *others = naive.squares(rows, ".")
+    return sum(naive.count_ways([[square], *others]) > 0 for square in first)
+
+
+def in_rows(which: slice) -> Count:
+    """Counts the ways to place queens in some of the rows."""
+    return lambda rows: naive.count_ways(naive.squares(rows, ".")[which])
+
+
+def queens_placed(rows: Rows) -> int:
+    return sum(in_rows(slice(r + 1))(rows) for r in range(len(rows)))
+
+
+def is_column(a: Square, b: Square) -> bool:
+    return a[1] == b[1]
+
+
+def within(distance: int) -> Attack:
+    """Compares with the queens that are at most so many rows above."""
+    return lambda a, b: b[0] - a[0] <= distance and naive.attack(a, b)
+
+
+def on_diagonals_within(distance: int) -> Attack:
+    return lambda a, b: is_column(a, b) or within(distance)(a, b)
+
+
+def without_edges(falling: typing.Tuple[bool, bool], rising: typing.Tuple[bool, bool]) -> Count:
+    """Overlooks queens on the diagonals, of either direction, in the first row and at the end of the diagonal's columns."""
+
+    def search(rows: Rows) -> int:
+        def attack(a: Square, b: Square) -> bool:
+            if is_column(a, b) or not naive.attack(a, b):
+                return is_column(a, b)
+            (skips_row, skips_column), last = (falling, 0) if a[1] < b[1] else (rising, len(rows) - 1)
+            return not (skips_row and a[0] == 0) and not (skips_column and a[1] == last)
+
+        return compared(attack, rows)
+
+    return search
+
+
+OVERLOOKS = "each queen has to be compared with those of all rows above it"
+ABOVE = "on the diagonals, only the queen in the row above is compared; " + OVERLOOKS
+EDGES = (
+    "on the diagonals, queens at the edge of the board are overlooked: the loops have to reach row 0, column 0 and column n - 1"
+)
+NO_CHECK = "neither columns nor diagonals count as attacked: are they checked, and joined by `or`, not by `and`?"
+AND = "column and diagonals are joined by `and`: a square is attacked if any one of them is taken (`or`)"
+MODULO = "diagonals do not go on at the other side of the board: their number is not taken modulo n"
+SHARED = "the two directions of diagonals share one array"
+TAKE_BACK = (
+    "after the first try in a row, no further solution is found: are queens and marks taken back after the recursive call, is "
+    "the answer added up (+=), and does the loop go on (no return in it)?"
+)
+SWAP = "after the recursive call, the two elements of the permutation are not swapped back"
+EARLY = (
+    "a row is left out: the search starts in the first row, and ends only when r is n; loops along the diagonals have to reach "
+    "row 0"
+)
+ONLY_1 = (
+    "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, does a row not try all "
+    "columns, or does the search return at the first attacked square?"
+)
+KINDS = {"columns": ["column"], "falling": ["\\"], "rising": ["/"]}
+YES_NO = False, True
+
+SEARCHES = [
+    Mistake("diagonal /", ONE_DIAGONAL, marking(without("/"))),
+    Mistake("diagonal \\", ONE_DIAGONAL, marking(without("\\"))),
+    Mistake("no diagonal", DIAGONALS, comparing(is_column)),
+    Mistake("no column", COLUMN, marking(without("column"))),
+    Mistake("nothing checked", NO_CHECK, comparing(lambda a, b: False)),
+    Mistake("only neighbours", ABOVE, comparing(on_diagonals_within(1))),
+    Mistake(
+        "two above",
+        "on the diagonals, only the queens in the two rows above are compared; " + OVERLOOKS,
+        comparing(on_diagonals_within(2)),
+    ),
+    Mistake(
+        "only above",
+        "each queen is compared only with the one in the row above: does the loop return after its first comparison?",
+        comparing(within(1)),
+    ),
+    Mistake(
+        "only the first",
+        "each queen is compared only with the one in the first row: does the loop return after its first comparison?",
+        comparing(lambda a, b: a[0] == 0 and naive.attack(a, b)),
+    ),
+    Mistake(
+        "not the first",
+        "the queen in the first row is not compared; " + OVERLOOKS,
+        comparing(lambda a, b: a[0] > 0 and naive.attack(a, b)),
+    ),
+    Mistake(
+        "not the last",
+        "the queen in the row above is not compared; " + OVERLOOKS,
+        comparing(lambda a, b: a[0] < b[0] - 1 and naive.attack(a, b)),
+    ),
+    *(
+        Mistake(f"edges {number}", EARLY if (a, b) == (c, d) == (True, False) else EDGES, without_edges((a, b), (c, d)))
+        for number, (a, b, c, d) in enumerate(itertools.product(YES_NO, repeat=4))
+        if number
+    ),
+    Mistake("and", NO_CHECK, marking(is_attacked=all)),
+    Mistake("and, both diagonals", AND, marking(is_attacked=lambda taken: taken[0] or (taken[1] and taken[2]))),
+    Mistake("and, column", AND, marking(is_attacked=lambda taken: taken[0] and (taken[1] or taken[2]))),
+    Mistake("modulo, both", MODULO, marking(numbered(modulo, modulo))),
+    Mistake("modulo, falling", MODULO, marking(numbered(modulo, same))),
+    Mistake("modulo, rising", MODULO, marking(numbered(same, modulo))),
+    Mistake("abs", ABS, marking(numbered(lambda n, x: abs(x), same))),
+    Mistake("shared", SHARED, marking(numbered(same, same, "\\"))),
+    Mistake("shared, n - 1", ONLY_1, marking(numbered(lambda n, x: x + n - 1, same, "\\"))),
+    Mistake("first branch", TAKE_BACK, functools.partial(one_branch, 0)),
+    Mistake("last branch", TAKE_BACK, functools.partial(one_branch, -1)),
+    *(
+        Mistake(" and ".join(kinds) + " stay", TAKE_BACK, marking(stay=[*itertools.chain(*(KINDS[kind] for kind in kinds))]))
+        for number in (1, 2, 3)
+        for kinds in itertools.combinations(KINDS, number)
+    ),
+    Mistake("queens stay", TAKE_BACK, queens_stay),
+    Mistake("not swapped back", SWAP, functools.partial(swapping, True)),
+    Mistake("not swapped back, checked at the end", SWAP, functools.partial(swapping, False)),
+    Mistake(
+        "one for each first",
+        "at most one solution is found for each square of the first row: does the search return once it has found one?",
+        one_for_each_first,
+    ),
+    Mistake("not the last row", EARLY, in_rows(slice(-1))),
+    Mistake("from the second row", EARLY, in_rows(slice(1, None))),
+    Mistake("queens", "each queen that is placed counts, in place of each solution", queens_placed),
+]
