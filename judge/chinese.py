@@ -208,9 +208,6 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     # mistakes.py and its table
     "likely mistake: {mistake}": ("可能的错误：{mistake}"),
     "the output is the same for every input": ("对所有输入，输出都一样"),
-    "one of the two diagonals is not checked; a queen also attacks along r + c and r - c": (
-        "有一个方向的对角线没有判断；r + c 相同、r - c 相同的皇后都互相攻击"
-    ),
     "the diagonals are not checked, or their marks are not moved from row to row": (
         "没有判断对角线，或者对角线的标记没有逐行移动（<< 1、>> 1）"
     ),
@@ -244,9 +241,6 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "after the first try in a row, no further solution is found: are queens and marks taken back after the recursive call, is the answer added up (+=), and does the loop go on (no return in it)?": (
         "每一行试过第一个位置后就找不到别的解了：递归之后有没有恢复现场（取消皇后和标记）？答案有没有累加（+=）？循环里是不是 return 了？"
     ),
-    "a solution is counted when n - 1 queens are placed: the search should start in the first row, and end only when r is n": (
-        "放了 n - 1 个皇后就算成一个解了：要从第一行开始，放满 n 行才结束"
-    ),
     "each queen that is placed counts, in place of each solution": ("每放一个皇后就计数一次；应在放满 n 个时才计数"),
     "these are the answers for n + 1": ("输出的是 n + 1 的答案"),
     "these are the answers for n - 1": ("输出的是 n - 1 的答案"),
@@ -256,12 +250,6 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "each answer is half of the right one": ("每个答案都只有正确答案的一半"),
     "each answer is 1 too large: what is the count before the search?": ("每个答案都多 1：搜索之前计数是多少？"),
     "each answer is 1 too small: what is the count before the search?": ("每个答案都少 1：搜索之前计数是多少？"),
-    "no solution comes out: does the search reach its end, does it try all n columns and take marks back, and does the count reach the caller?": (
-        "一个解也没找到：搜索能走到最后吗？n 列都试了吗？标记恢复了吗？计数传回给调用者了吗？"
-    ),
-    "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, or does the search return at the first attacked square?": (
-        "n > 1 时一个解也没找到：判断冲突的条件太严？标记没有恢复？遇到冲突的格子就 return 了（应为 continue）？"
-    ),
     "the given queens are ignored: this is the first solution of the empty board": (
         "没有用输入给出的皇后：输出的是空棋盘的第一个解"
     ),
@@ -296,9 +284,6 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "`Q` and `.` are swapped": "`Q` 和 `.` 反了",
     "exactly those n are wrong for which n % 6 is 2 or 3": "错的正好是 n % 6 等于 2 或 3 的 n",
     "`valid` and `invalid` are swapped": ("`valid` 和 `invalid` 反了"),
-    "the answer is `invalid` for every board: are all queens read, and is none compared with itself?": (
-        "所有棋盘都输出了 `invalid`：皇后都读到了吗？有没有和自己比较？"
-    ),
     "the answer is `valid` for every board": ("所有棋盘都输出了 `valid`"),
     "the 0 that ends the input is not answered": ("输入以 0 结束，0 不用回答"),
     "only the first test case of the input is answered: read until the 0": ("只回答了第一组数据：要一直读到 0"),
@@ -311,11 +296,125 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "exactly the even n are wrong": ("错的正好是所有偶数 n"),
     "only n = 1 is wrong: is it left out?": ("只有 n = 1 是错的：是不是漏了？"),
     "only n = 2 and 3 are wrong, which have no solution": ("只有无解的 n = 2 和 3 是错的"),
-    "only the largest n is wrong: is there room for it, and does the loop that fills a table reach it?": (
-        "只有最大的 n 是错的：数组够大吗？打表循环到最大的 n 了吗？"
-    ),
     "a row has two queens, one of an earlier try: the queen has to be taken off after the recursive call": (
         "一行里有两个皇后，其中一个是之前试过的：递归之后要把它取下来"
+    ),
+    "one of the two diagonals is not checked (or both masks are shifted the same way); a queen attacks along r + c and r - c": (
+        "有一个方向的对角线没有判断（位运算的话，两个标记往同一个方向移了）；r + c 相同、r - c 相同的皇后都互相攻击"
+    ),
+    "neither columns nor diagonals count as attacked: are they checked, joined by `or` (not by `and`), marked before the recursive call and unmarked after it?": (
+        "列和对角线都没有起作用：判断了吗？条件之间是“或”（不是“且”）吗？是不是在递归之前标记、递归之后取消？"
+    ),
+    "on the diagonals, only the queens in the two rows above are compared; each queen has to be compared with those of all rows above it": (
+        "对角线只和上面两行的皇后比较了；要和上面每一行的皇后比较"
+    ),
+    "each queen is compared only with the one in the row above: does the loop return after its first comparison?": (
+        "每个皇后只和上一行的皇后比较了：循环是不是比较一次就 return 了？"
+    ),
+    "each queen is compared only with the one in the first row: does the loop return after its first comparison?": (
+        "每个皇后只和第一行的皇后比较了：循环是不是比较一次就 return 了？"
+    ),
+    "on the diagonals, queens at the edge of the board are overlooked: the loops have to reach row 0, column 0 and column n - 1": (
+        "沿对角线检查时漏了棋盘边上的皇后：循环要查到第 0 行、第 0 列和第 n - 1 列"
+    ),
+    "a row is left out: the search starts in the first row, and ends only when r is n; loops along the diagonals have to reach row 0": (
+        "少了一行：要从第一行开始搜，放满 n 行才结束；沿对角线检查的循环要查到第 0 行"
+    ),
+    "column and diagonals are joined by `and`: a square is attacked if any one of them is taken (`or`)": (
+        "列和对角线的条件用了“且”：只要有一个被占就不能放，应该用“或”"
+    ),
+    "a mask is shifted before the queen is added to it; shift both: (mask | bit) << 1 and (mask | bit) >> 1": (
+        "标记先移位、后加入皇后，顺序反了：应为 (mask | bit) << 1 和 (mask | bit) >> 1"
+    ),
+    "a solution is found only for n = 1: does too much count as attacked (rows below, or one array for both diagonals), are marks not taken back, does a row not try all columns, or does the search return at the first attacked square?": (
+        "n > 1 时一个解也没找到：判断冲突的条件太严（和下面的行比较了，或两个方向的对角线共用一个数组）？标记没有恢复？每行没有试遍所有列？遇到冲突的格子就 return 了（应为 continue）？"
+    ),
+    "after the recursive call, the two elements of the permutation are not swapped back": (
+        "递归之后没有把排列的两个元素交换回来"
+    ),
+    "at most one solution is found for each square of the first row: does the search return once it has found one?": (
+        "第一行的每个位置最多只找到一个解：是不是找到一个解就 return 了？"
+    ),
+    "the solutions with the first queen in the last column are not counted: the first row has to try all n columns": (
+        "第一行的皇后在最后一列的解没有算：第一行也要试遍 n 列"
+    ),
+    "each solution is counted n! times, once for each order of its queens: place them row by row": (
+        "每个解算了 n! 次（皇后放置的每种先后顺序算一次）：要一行一行地放"
+    ),
+    "the count is not set to 0 before each n: the answers add up": ("每个 n 之前计数没有清零：答案累加起来了"),
+    "queens are placed beside the board: the free squares need & ((1 << n) - 1), or the loop ends at column n": (
+        "皇后放到了棋盘外面：可放的位置要 & ((1 << n) - 1)，循环到第 n 列为止"
+    ),
+    "queens are compared only with those in the rows above, but given queens below attack, too": (
+        "只和上面各行的皇后比较了；下面给出的皇后也会攻击"
+    ),
+    "the given queens are on the board, but their columns and diagonals do not count as attacked": (
+        "给出的皇后放上了棋盘，但没有标记它们的列和对角线"
+    ),
+    "the columns of the given queens do not count as attacked": ("没有标记给出的皇后的列"),
+    "the diagonals of the given queens do not count as attacked": ("没有标记给出的皇后的对角线"),
+    "one of the two diagonals of the given queens does not count as attacked": ("给出的皇后有一个方向的对角线没有标记"),
+    "no solution comes out: are rows with a given queen skipped, and is a given queen not compared with itself?": (
+        "一个解也没找到：已有皇后的行跳过了吗？给出的皇后有没有和自己比较？"
+    ),
+    "mirror images are counted, too, but the board is not symmetric: try all squares of the first row": (
+        "按左右对称只搜了一半再乘 2，但棋盘不对称：第一行要试遍所有位置"
+    ),
+    "the rows of the board are shifted by one: does the search number them as the input does, from 0 or from 1?": (
+        "棋盘的行错开了一行：读入和搜索的行号都从 0（或都从 1）开始吗？"
+    ),
+    "the columns of the board are shifted by one: does the search number them as the input does, from 0 or from 1?": (
+        "棋盘的列错开了一列：读入和搜索的列号都从 0（或都从 1）开始吗？"
+    ),
+    'line ends are read as squares of the board: skip white space before each square (in C, " %c")': (
+        '把换行读成了棋盘的格子：读每个格子之前要跳过空白（C 里用 " %c"）'
+    ),
+    "neither rows nor columns are checked": ("行和列都没有判断"),
+    "each queen is compared only with the next one: compare all pairs of queens": ("每个皇后只和下一个比较了：要两两都比较"),
+    "only the first queen is compared with the others: compare all pairs of queens": (
+        "只有第一个皇后和别的比较了：要两两都比较"
+    ),
+    "only the first two queens are compared: does the loop return after its first comparison?": (
+        "只比较了前两个皇后：循环是不是比较一次就 return 了？"
+    ),
+    "the last comparison decides: the answer is `invalid` once two queens attack each other": (
+        "最后一次比较决定了答案：只要有两个皇后互相攻击，就是 `invalid`"
+    ),
+    "only the first queen of each row is looked at: a row may have several queens, or none": (
+        "每行只看了第一个皇后：一行可能有几个皇后，也可能没有"
+    ),
+    "the answer is `invalid` for every board: are all queens read, is none compared with itself, and are the diagonals r + c and r - c, without abs?": (
+        "所有棋盘都输出了 `invalid`：皇后都读到了吗？有没有和自己比较？对角线的编号是 r + c 和 r - c（不能取绝对值）吗？"
+    ),
+    "no solution comes out: does the search reach its end, does it try all n columns and take marks back, is a queen compared with itself, and does the count reach the caller?": (
+        "一个解也没找到：搜索能走到最后吗？n 列都试了吗？标记恢复了吗？皇后有没有和自己比较？计数传回给调用者了吗？"
+    ),
+    "the search stops after two solutions": ("找到两个解就停了"),
+    "the search stops after three solutions, but all of them count": ("找到三个解就停了；总数要算上所有解"),
+    "the count has only 8 bits, which is too few": ("计数变量只有 8 位，太小，溢出了"),
+    "the count has only 16 bits, which is too few": ("计数变量只有 16 位（short），太小，溢出了"),
+    "the first number of the input is not the number of test cases: the input ends with a 0": (
+        "输入的第一个数不是数据组数：输入以 0 结束"
+    ),
+    "an empty line follows each row; it belongs only after each board": ("每一行后面都有空行；只有每个棋盘后面才有一个空行"),
+    "the columns of the queens are returned; a board is a list of strings, one for each row": (
+        "返回的是皇后的列号；棋盘应是由各行字符串组成的列表"
+    ),
+    "one line is printed, and only when all pairs of queens are compared: stop at the first two that attack each other": (
+        "只能输出一行：发现有皇后互相攻击就输出并结束，全部比较完才能输出 `valid`"
+    ),
+    "an object is printed, not its contents: in Java, use new String(...) for a char[], in Python join(...) or list(...)": (
+        "输出的是对象本身，不是内容：Java 的 char[] 要用 new String(...)，Python 用 join(...) 或 list(...)"
+    ),
+    "rows and columns of the board are swapped in the output": ("输出的棋盘行和列反了"),
+    "every solution is stored without its queens, as it is after the search: store a copy when it is found": (
+        "存下来的解里都没有皇后（是搜索结束后的样子）：找到解的时候要存一份拷贝"
+    ),
+    "boards with fewer than n queens are printed: a solution is complete only when all n queens are placed": (
+        "输出了皇后不足 n 个的棋盘：放满 n 个皇后才是一个解"
+    ),
+    "only the largest n are wrong: is there room for them, and does the loop that fills a table reach them?": (
+        "只有较大的 n 是错的：数组够大吗？打表循环到最大的 n 了吗？"
     ),
     # report.py
     "CE: compile error": "CE：编译错误",

@@ -111,6 +111,10 @@ def mirrored(answer: Lines) -> Lines:
     return [*(" ".join(str(n + 1 - int(word)) for word in line.split()) for line in answer[:-1]), answer[-1]]
 
 
+def transposed(board: Lines) -> Lines:
+    return ["".join(column) for column in zip(*board)]
+
+
 def skips_the_first(case: Case) -> bool:
     """Returns whether as many queries are answered as the first one says, beginning with the second."""
     number = int(case.question[0])
@@ -145,6 +149,7 @@ FORMS: typing.List[typing.Tuple[str, str, typing.Callable[[Case], bool]]] = [
     ("solutions", "the first three solutions are printed, too, before their number", lambda c: c.output == c.answer[-1:]),
     ("solutions", "the first three solutions are printed, not two", lambda c: c.output == [*c.answer[:2], c.answer[-1]]),
     ("solutions", "the solutions are in descending order", lambda c: c.output == mirrored(c.answer)),
+    ("given-queens", "rows and columns of the board are swapped in the output", lambda c: c.output == transposed(c.answer)),
     (
         "tells-valid",
         "one line is printed, and only when all pairs of queens are compared: stop at the first two that attack each other",

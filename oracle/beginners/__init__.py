@@ -12,7 +12,6 @@ class Mistake(typing.NamedTuple):
 COLUMN = "columns are not checked: two queens may be in the same column"
 DIAGONALS = "the diagonals are not checked, or their marks are not moved from row to row"
 ONE_DIAGONAL = (
-    "one of the two diagonals is not checked, or both masks are shifted in the same direction; a queen attacks along r + c and "
-    "along r - c"
+    "one of the two diagonals is not checked (or both masks are shifted the same way); a queen attacks along r + c and r - c"
 )
 ABS = "abs(r - c) does not identify a diagonal: r - c and c - r are different diagonals; use r - c + n - 1"

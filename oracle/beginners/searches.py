@@ -102,9 +102,24 @@ def modulo(n: int, number: int) -> int:
     return number % n
 
 
+def swapping(rows: Rows) -> int:
+    """Permutes the columns by swaps that are not undone, and checks each queen when it is placed."""
+    columns = list(range(len(rows)))
+
+    def place(r: int) -> int:
+        found = int(r == len(rows))
+        for other in range(r, len(rows)):
+            columns[r], columns[other] = columns[other], columns[r]
+            if rows[r][columns[r]] == "." and not naive.any_attack(enumerate(columns[: r + 1])):
+                found += place(r + 1)
+        return found
+
+    return place(0)
+
+
 @functools.lru_cache(maxsize=None)
-def solutions_by_swaps(n: int, is_pruned: bool) -> typing.List[Queens]:
-    """Permutes the columns by swaps that are not undone, and checks each queen when it is placed or only the whole board."""
+def solutions_by_swaps(n: int) -> typing.List[Queens]:
+    """Permutes the columns by swaps that are not undone, and checks the whole board. Returns the solutions."""
     columns, solutions = list(range(n)), []
 
     def place(r: int) -> None:
@@ -112,19 +127,17 @@ def solutions_by_swaps(n: int, is_pruned: bool) -> typing.List[Queens]:
             solutions.append(tuple(columns))
         for other in range(r, n):
             columns[r], columns[other] = columns[other], columns[r]
-            if not is_pruned or not naive.any_attack(enumerate(columns[: r + 1])):
-                place(r + 1)
+            place(r + 1)
 
     place(0)
     return solutions
 
 
-def swapping(is_pruned: bool, rows: Rows) -> int:
+def checking_permutations(rows: Rows) -> int:
     if len(rows) > MAX_N_OF_PERMUTATIONS:
         raise TooLong
-    squares = naive.squares(rows, ".")
-    solutions = solutions_by_swaps(len(rows), is_pruned)
-    return sum(all((r, c) in squares[r] for r, c in enumerate(queens)) for queens in solutions)
+    solutions = solutions_by_swaps(len(rows))
+    return sum(all(rows[r][c] == "." for r, c in enumerate(queens)) for queens in solutions)
 
 
 def queens_stay(rows: Rows) -> int:
@@ -184,6 +197,11 @@ def on_diagonals_within(distance: int) -> Attack:
     return lambda a, b: is_column(a, b) or within(distance)(a, b)
 
 
+def shifted_early(*directions: int) -> Attack:
+    """Shifts masks of diagonals before the queen is added: they are a row late."""
+    return lambda a, b: is_column(a, b) or any(b[1] - a[1] == step * (b[0] - a[0] - (step in directions)) for step in (-1, 1))
+
+
 def without_edges(falling: typing.Tuple[bool, bool], rising: typing.Tuple[bool, bool]) -> Count:
     """Overlooks queens on the diagonals, of either direction, in the first row and at the end of the diagonal's columns."""
 
@@ -204,7 +222,11 @@ ABOVE = "on the diagonals, only the queen in the row above is compared; " + OVER
 EDGES = (
     "on the diagonals, queens at the edge of the board are overlooked: the loops have to reach row 0, column 0 and column n - 1"
 )
-NO_CHECK = "neither columns nor diagonals count as attacked: are they checked, and joined by `or`, not by `and`?"
+NO_CHECK = (
+    "neither columns nor diagonals count as attacked: are they checked, joined by `or` (not by `and`), marked before the "
+    "recursive call and unmarked after it?"
+)
+SHIFTED_EARLY = "a mask is shifted before the queen is added to it; shift both: (mask | bit) << 1 and (mask | bit) >> 1"
 AND = "column and diagonals are joined by `and`: a square is attacked if any one of them is taken (`or`)"
 MODULO = "diagonals do not go on at the other side of the board: their number is not taken modulo n"
 SHARED = "the two directions of diagonals share one array"
@@ -216,10 +238,6 @@ SWAP = "after the recursive call, the two elements of the permutation are not sw
 EARLY = (
     "a row is left out: the search starts in the first row, and ends only when r is n; loops along the diagonals have to reach "
     "row 0"
-)
-ONLY_1 = (
-    "a solution is found only for n = 1: does too much count as attacked, are marks not taken back, does a row not try all "
-    "columns, or does the search return at the first attacked square?"
 )
 KINDS = {"columns": ["column"], "falling": ["\\"], "rising": ["/"]}
 YES_NO = False, True
@@ -269,7 +287,9 @@ SEARCHES = [
     Mistake("modulo, rising", MODULO, marking(numbered(same, modulo))),
     Mistake("abs", ABS, marking(numbered(lambda n, x: abs(x), same))),
     Mistake("shared", SHARED, marking(numbered(same, same, "\\"))),
-    Mistake("shared, n - 1", ONLY_1, marking(numbered(lambda n, x: x + n - 1, same, "\\"))),
+    Mistake("masks shifted early", SHIFTED_EARLY, comparing(shifted_early(-1, 1))),
+    Mistake("mask shifted early", SHIFTED_EARLY, comparing(shifted_early(1))),
+    Mistake("other mask shifted early", SHIFTED_EARLY, comparing(shifted_early(-1))),
     Mistake("first branch", TAKE_BACK, functools.partial(one_branch, 0)),
     Mistake("last branch", TAKE_BACK, functools.partial(one_branch, -1)),
     *(
@@ -278,8 +298,8 @@ SEARCHES = [
         for kinds in itertools.combinations(KINDS, number)
     ),
     Mistake("queens stay", TAKE_BACK, queens_stay),
-    Mistake("not swapped back", SWAP, functools.partial(swapping, True)),
-    Mistake("not swapped back, checked at the end", SWAP, functools.partial(swapping, False)),
+    Mistake("not swapped back", SWAP, swapping),
+    Mistake("not swapped back, checked at the end", SWAP, checking_permutations),
     Mistake(
         "one for each first",
         "at most one solution is found for each square of the first row: does the search return once it has found one?",

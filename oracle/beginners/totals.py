@@ -6,7 +6,6 @@ import typing
 
 from oracle import naive
 from oracle.beginners import Mistake
-from oracle.beginners.searches import ONLY_1
 from oracle.naive import Queens
 
 
@@ -41,6 +40,10 @@ def with_columns(columns: int) -> typing.Callable[[int], int]:
 
 HALF = "count a solution twice if its first queen is in the left half, but only once if it is in the middle column (odd n)"
 BITS = "queens are placed beside the board: the free squares need & ((1 << n) - 1), or the loop ends at column n"
+ONLY_1 = (
+    "a solution is found only for n = 1: does too much count as attacked (rows below, or one array for both diagonals), are "
+    "marks not taken back, does a row not try all columns, or does the search return at the first attacked square?"
+)
 MAX_N_BESIDE = 3  # More takes too long.
 
 TOTALS = [
