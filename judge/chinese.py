@@ -211,7 +211,6 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "the diagonals are not checked, or their marks are not moved from row to row": (
         "没有判断对角线，或者对角线的标记没有逐行移动（<< 1、>> 1）"
     ),
-    "columns are not checked: two queens may be in the same column": ("没有判断列：同一列放了两个皇后"),
     "on the diagonals, only the queen in the row above is compared; each queen has to be compared with those of all rows above it": (
         "对角线只和上一行的皇后比较了；要和上面每一行的皇后比较"
     ),
@@ -233,7 +232,6 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     ),
     "the left half and the middle are counted, but not doubled": ("只搜了左半边和正中一列，左半边没有乘 2"),
     "only the solutions with the first queen in the left half are counted": ("只算了第一行的皇后在左半边的解"),
-    "only the solutions with the first queen in the first column are counted": ("只算了第一行的皇后在第一列的解"),
     "solutions that are mirrored or turned count once, but all are asked for": (
         "把对称、旋转后相同的解算成了一个；题目要的是全部"
     ),
@@ -406,15 +404,46 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "an object is printed, not its contents: in Java, use new String(...) for a char[], in Python join(...) or list(...)": (
         "输出的是对象本身，不是内容：Java 的 char[] 要用 new String(...)，Python 用 join(...) 或 list(...)"
     ),
-    "rows and columns of the board are swapped in the output": ("输出的棋盘行和列反了"),
     "every solution is stored without its queens, as it is after the search: store a copy when it is found": (
         "存下来的解里都没有皇后（是搜索结束后的样子）：找到解的时候要存一份拷贝"
     ),
     "boards with fewer than n queens are printed: a solution is complete only when all n queens are placed": (
         "输出了皇后不足 n 个的棋盘：放满 n 个皇后才是一个解"
     ),
-    "only the largest n are wrong: is there room for them, and does the loop that fills a table reach them?": (
-        "只有较大的 n 是错的：数组够大吗？打表循环到最大的 n 了吗？"
+    "columns are not checked: two queens may be in the same column": ("没有判断列：同一列放了两个皇后"),
+    "columns are not checked (or rows, in a search square by square): two queens may be in the same one": (
+        "没有判断列（一格一格搜索的话，也可能是行）：同一列（行）放了两个皇后"
+    ),
+    "only the solutions with the first queen in the first column are counted: does each row try all columns?": (
+        "只算了第一行的皇后在第一列的解：每一行都试遍所有列了吗？"
+    ),
+    "only the largest n are wrong: is there room for them, and does a table reach them, with the right numbers?": (
+        "只有较大的 n 是错的：数组够大吗？打表的话，表里有这些 n 吗？数对吗？"
+    ),
+    "only one n is wrong: if there is a table, is its number there right?": ("只有一个 n 是错的：打表的话，表里这个数对吗？"),
+    "a line has the rows of the queens, column by column, in place of their columns, row by row": (
+        "每行输出的是各列皇后的行号；应是各行皇后的列号"
+    ),
+    "on the diagonals, the queen in the row above is not compared; each queen has to be compared with those of all rows above it": (
+        "对角线没有和上一行的皇后比较；要和上面每一行的皇后比较"
+    ),
+    "the distance of the columns is compared with a row, in place of the distance of the rows: abs(c - d) == r - i": (
+        "列的距离是和行号比较的；应和两行的距离比较：abs(c - d) == r - i"
+    ),
+    "marks are cleared even where no queen was placed: the line that clears them belongs into the if": (
+        "没有放皇后的格子也清除了标记：清除标记的语句要写在 if 里面"
+    ),
+    "to take a queen off frees squares that another queen attacks, too: count the attacks on a square, or mark lines": (
+        "取下皇后时，把别的皇后也攻击的格子清空了：每个格子要记攻击的次数，或者改为标记列和对角线"
+    ),
+    "a forbidden square ends the loop over its row: continue with the next column, without break or return": (
+        "遇到不能放的格子就结束了这一行：应继续试下一列（continue，不是 break 或 return）"
+    ),
+    "forbidden squares attack like queens: do not mark their columns or diagonals, nor hand them on in masks": (
+        "不能放的格子像皇后一样攻击了别的格子：不要标记它们的列和对角线，也不要传进后面各行的标记里"
+    ),
+    "only the diagonals that start in the top row are checked: there are 15 of each kind": (
+        "只判断了从第一行开始的对角线：每个方向有 15 条"
     ),
     # report.py
     "CE: compile error": "CE：编译错误",

@@ -106,19 +106,21 @@ def numbers_in(lines: Lines) -> typing.List[int]:
     return [int(word) for word in words] if all(re.fullmatch("[0-9]{1,9}", word) for word in words) else []
 
 
+def inverted(answer: Lines) -> Lines:
+    """Returns the rows of the queens, column by column, in place of the columns."""
+    solutions = [[int(word) for word in line.split()] for line in answer[:-1]]
+    return [*(" ".join(str(queens.index(c) + 1) for c in sorted(queens)) for queens in solutions), answer[-1]]
+
+
 def mirrored(answer: Lines) -> Lines:
     n = len(answer[0].split())
     return [*(" ".join(str(n + 1 - int(word)) for word in line.split()) for line in answer[:-1]), answer[-1]]
 
 
-def transposed(board: Lines) -> Lines:
-    return ["".join(column) for column in zip(*board)]
-
-
 def skips_the_first(case: Case) -> bool:
-    """Returns whether as many queries are answered as the first one says, beginning with the second."""
-    number = int(case.question[0])
-    return len(case.output) == min(number, len(case.answer) - 1) > 0 and case.output == case.answer[1 : number + 1]
+    """Returns whether the first query is not answered, but taken for the number of queries."""
+    expected = case.answer[1 : int(case.question[0]) + 1]
+    return case.output[: len(expected)] == expected and (len(expected) > 0 or len(case.output) != 1)
 
 
 def has_a_row_a_board(case: Case) -> bool:
@@ -148,8 +150,12 @@ FORMS: typing.List[typing.Tuple[str, str, typing.Callable[[Case], bool]]] = [
     ("solutions", "the number of solutions comes last, not first", lambda c: c.output == [c.answer[-1], *c.answer[:-1]]),
     ("solutions", "the first three solutions are printed, too, before their number", lambda c: c.output == c.answer[-1:]),
     ("solutions", "the first three solutions are printed, not two", lambda c: c.output == [*c.answer[:2], c.answer[-1]]),
+    (
+        "solutions",
+        "a line has the rows of the queens, column by column, in place of their columns, row by row",
+        lambda c: c.output == inverted(c.answer),
+    ),
     ("solutions", "the solutions are in descending order", lambda c: c.output == mirrored(c.answer)),
-    ("given-queens", "rows and columns of the board are swapped in the output", lambda c: c.output == transposed(c.answer)),
     (
         "tells-valid",
         "one line is printed, and only when all pairs of queens are compared: stop at the first two that attack each other",
@@ -220,7 +226,8 @@ INPUTS: typing.List[typing.Tuple[str, str, typing.Callable[[int], bool]]] = [
     ("", "only n = 2 and 3 are wrong, which have no solution", lambda n: n in (2, 3)),
     ("any-solution", "exactly those n are wrong for which n % 6 is 2 or 3", lambda n: n % 6 in (2, 3)),
 ]
-LARGE = "only the largest n are wrong: is there room for them, and does the loop that fills a table reach them?"
+LARGE = "only the largest n are wrong: is there room for them, and does a table reach them, with the right numbers?"
+ONE_N = "only one n is wrong: if there is a table, is its number there right?"
 
 
 def of_inputs(problem: Problem, found: typing.Sequence[Answer]) -> Messages:
@@ -230,6 +237,8 @@ def of_inputs(problem: Problem, found: typing.Sequence[Answer]) -> Messages:
         return set()
     if len([n for n in right if n > 3]) >= 3 and max(right) < min(wrong):
         return {LARGE}
+    if len(wrong) == 1 and min(wrong) > 3:
+        return {ONE_N}
     kinds = [(what, is_wrong) for flag, what, is_wrong in INPUTS if not flag or flag in problem.flags]
     return {what for what, is_wrong in kinds if all(map(is_wrong, wrong)) and not any(map(is_wrong, right))}
 
@@ -251,9 +260,9 @@ def cases_of(results: "typing.Sequence[Result]") -> typing.List[Case]:
 
 
 def tell_nothing(results: "typing.Sequence[Result]") -> bool:
-    """Returns whether there is another reason: earlier calls, files in place of output, null or only white space."""
+    """Returns whether there is another reason: earlier calls, files in place of output, null or empty lines at the start."""
     outputs = [result.outcome.output for result in results]
-    is_blank = any(len(output) > 2 and output.isspace() for output in outputs)
+    is_blank = any(output.startswith((b"\n\n", b"\r\n\r\n")) for output in outputs)
     is_null = any(output.strip() == b"null" for output in outputs)
     return is_blank or is_null or any(result.before or result.outcome.files for result in results)
 
@@ -265,8 +274,8 @@ def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
         return ""
     found = [answer for case in cases for answer in answers(problem, case)]
     has_form = all(answer.is_right or answer.found is not None for answer in found)
-    messages = of_forms(problem, cases) | of_queens(problem, cases)
+    messages = of_forms(problem, cases)
     if has_form:
         messages |= of_numbers(found) | of_searches(problem, found)
-    messages = messages or of_inputs(problem, found)
+    messages = messages or of_queens(problem, cases) or of_inputs(problem, found)
     return say("likely mistake: {mistake}", mistake=say(messages.pop())) if len(messages) == 1 else ""

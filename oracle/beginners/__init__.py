@@ -9,7 +9,7 @@ class Mistake(typing.NamedTuple):
     solve: typing.Callable[..., typing.Any]  # A solution with the mistake.
 
 
-COLUMN = "columns are not checked: two queens may be in the same column"
+COLUMN = "columns are not checked (or rows, in a search square by square): two queens may be in the same one"
 DIAGONALS = "the diagonals are not checked, or their marks are not moved from row to row"
 ONE_DIAGONAL = (
     "one of the two diagonals is not checked (or both masks are shifted the same way); a queen attacks along r + c and r - c"

@@ -6,7 +6,7 @@ import typing
 
 from oracle import naive
 from oracle.beginners import Mistake
-from oracle.beginners.searches import compared
+from oracle.beginners.searches import KINDS, compared, right_lines
 from oracle.naive import Rows, Square
 
 FREE = "."
@@ -40,6 +40,24 @@ def left_half_twice(rows: Rows) -> int:
     n, (first, *others) = len(rows), naive.squares(rows, FREE)
     halves = ([square for square in first if square[1] < half] for half in (n // 2, (n + 1) // 2))
     return sum(naive.count_ways([half, *others]) for half in halves)
+
+
+def up_to_forbidden(rows: Rows) -> Rows:
+    """Leaves of each row what is before its first forbidden square."""
+    return tuple(row.partition("*")[0].ljust(len(row), "*") for row in rows)
+
+
+def attacked_by_forbidden(kinds: typing.Sequence[str], rows: Rows) -> Rows:
+    """Forbids also squares that are on a line with a forbidden square above."""
+    n = len(rows)
+    bad = list(itertools.chain(*naive.squares(rows, "*")))
+
+    def is_free(r: int, c: int) -> bool:
+        lines = dict(right_lines(n, r, c))
+        above = (dict(right_lines(n, *square)) for square in bad if square[0] < r)
+        return rows[r][c] == FREE and not any(other[kind] == lines[kind] for other in above for kind in kinds)
+
+    return tuple("".join("." if is_free(r, c) else "*" for c in range(n)) for r in range(n))
 
 
 def changed(change: typing.Callable[[Rows], Rows]) -> typing.Callable[[Rows], int]:
@@ -76,6 +94,20 @@ BOARDS = [
         "left half twice",
         "mirror images are counted, too, but the board is not symmetric: try all squares of the first row",
         left_half_twice,
+    ),
+    Mistake(
+        "up to a forbidden square",
+        "a forbidden square ends the loop over its row: continue with the next column, without break or return",
+        changed(up_to_forbidden),
+    ),
+    *(
+        Mistake(
+            f"attack, {' and '.join(kinds)}",
+            "forbidden squares attack like queens: do not mark their columns or diagonals, nor hand them on in masks",
+            changed(functools.partial(attacked_by_forbidden, [*itertools.chain(*(KINDS[kind] for kind in kinds))])),
+        )
+        for number in (1, 2, 3)
+        for kinds in itertools.combinations(KINDS, number)
     ),
     Mistake("first row", NOT_LOOKED_AT.format("first row"), changed(lambda rows: (*free(rows[:1]), *rows[1:]))),
     Mistake("last row", NOT_LOOKED_AT.format("last row"), changed(lambda rows: (*rows[:-1], *free(rows[:1])))),

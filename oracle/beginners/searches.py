@@ -60,11 +60,15 @@ def marking(
     lines: Lines = right_lines,
     stay: typing.Container[str] = (),
     is_attacked: typing.Callable[[typing.List[bool]], bool] = any,
+    clears_all: bool = False,
 ) -> Count:
-    """Counts with a mark for each line that is taken. Those of the kinds in `stay` are not taken back."""
+    """Counts with a mark for each line that is taken. Those of the kinds in `stay` are not taken back.
+
+    With `clears_all`, the marks of each square are cleared, also where no queen was placed.
+    """
 
     def search(rows: Rows) -> int:
-        squares, count = naive.squares(rows, "."), counter(rows)
+        count = counter(rows)
         taken: typing.Set[Line] = set()
 
         def place(r: int) -> int:
@@ -72,12 +76,14 @@ def marking(
                 return 1
             count()
             found = 0
-            for _, c in squares[r]:
+            for c, square in enumerate(rows[r]):
                 own = lines(len(rows), r, c)
-                if not is_attacked([line in taken for line in own]):
+                if square == "." and not is_attacked([line in taken for line in own]):
                     taken.update(own)
                     found += place(r + 1)
                     taken.difference_update(line for line in own if line[0] not in stay)
+                elif clears_all:
+                    taken.difference_update(own)
             return found
 
         return place(0)
@@ -158,6 +164,28 @@ def queens_stay(rows: Rows) -> int:
     return place(0)
 
 
+def freeing(is_whole_board: bool, rows: Rows) -> int:
+    """Marks the attacked squares. To take a queen off frees them, even if another queen attacks them."""
+    squares, count = naive.squares(rows, "."), counter(rows)
+    attacked: typing.Set[Square] = set()
+
+    def place(r: int) -> int:
+        if r == len(rows):
+            return 1
+        count()
+        found = 0
+        for square in squares[r]:
+            if square not in attacked:
+                others = itertools.chain(*squares[0 if is_whole_board else r :])
+                own = [other for other in others if other[0] != r and naive.attack(square, other)]
+                attacked.update(own)
+                found += place(r + 1)
+                attacked.difference_update(own)
+        return found
+
+    return place(0)
+
+
 def one_branch(which: int, rows: Rows) -> int:
     """Follows only the first or the last free square of each row."""
     queens: typing.List[Square] = []
@@ -217,11 +245,18 @@ def without_edges(falling: typing.Tuple[bool, bool], rising: typing.Tuple[bool, 
     return search
 
 
+def with_wrong_distance(row: int, first: int) -> Attack:
+    """Compares the distance of the columns with the row of one of the queens. Rows count from 0 or 1."""
+    return lambda a, b: is_column(a, b) or abs(a[1] - b[1]) == (a, b)[row][0] + first
+
+
 OVERLOOKS = "each queen has to be compared with those of all rows above it"
 ABOVE = "on the diagonals, only the queen in the row above is compared; " + OVERLOOKS
 EDGES = (
     "on the diagonals, queens at the edge of the board are overlooked: the loops have to reach row 0, column 0 and column n - 1"
 )
+DISTANCE = "the distance of the columns is compared with a row, in place of the distance of the rows: abs(c - d) == r - i"
+FREED = "to take a queen off frees squares that another queen attacks, too: count the attacks on a square, or mark lines"
 NO_CHECK = (
     "neither columns nor diagonals count as attacked: are they checked, joined by `or` (not by `and`), marked before the "
     "recursive call and unmarked after it?"
@@ -253,6 +288,11 @@ SEARCHES = [
         "two above",
         "on the diagonals, only the queens in the two rows above are compared; " + OVERLOOKS,
         comparing(on_diagonals_within(2)),
+    ),
+    Mistake(
+        "not above on the diagonals",
+        "on the diagonals, the queen in the row above is not compared; " + OVERLOOKS,
+        comparing(lambda a, b: is_column(a, b) or (b[0] - a[0] > 1 and naive.attack(a, b))),
     ),
     Mistake(
         "only above",
@@ -290,6 +330,17 @@ SEARCHES = [
     Mistake("masks shifted early", SHIFTED_EARLY, comparing(shifted_early(-1, 1))),
     Mistake("mask shifted early", SHIFTED_EARLY, comparing(shifted_early(1))),
     Mistake("other mask shifted early", SHIFTED_EARLY, comparing(shifted_early(-1))),
+    *(
+        Mistake(f"distance, {row} {first}", DISTANCE, comparing(with_wrong_distance(row, first)))
+        for row, first in ((0, 0), (1, 0), (1, 1))
+    ),
+    Mistake(
+        "cleared outside",
+        "marks are cleared even where no queen was placed: the line that clears them belongs into the if",
+        marking(clears_all=True),
+    ),
+    Mistake("freed", FREED, functools.partial(freeing, False)),
+    Mistake("freed, whole board", FREED, functools.partial(freeing, True)),
     Mistake("first branch", TAKE_BACK, functools.partial(one_branch, 0)),
     Mistake("last branch", TAKE_BACK, functools.partial(one_branch, -1)),
     *(

@@ -4,7 +4,7 @@ import itertools
 import typing
 
 from oracle import naive
-from oracle.beginners import COLUMN, ONE_DIAGONAL, Mistake
+from oracle.beginners import ONE_DIAGONAL, Mistake
 from oracle.beginners.searches import right_lines
 from oracle.naive import Rows, Square
 
@@ -26,8 +26,12 @@ def are_apart(queens: Queens, *kinds: str) -> bool:
     return all(len({line[kind] for line in lines}) == len(queens) for kind in kinds)
 
 
+def are_eight_apart(queens: Queens, *kinds: str) -> bool:
+    return len(queens) == 8 and are_apart(queens, *kinds)
+
+
 def eight_apart(*kinds: str) -> typing.Callable[[Rows], str]:
-    return tells(lambda queens: len(queens) == 8 and are_apart(queens, *kinds))
+    return tells(lambda queens: are_eight_apart(queens, *kinds))
 
 
 def comparing(pairs: typing.Callable[[Queens], Pairs]) -> typing.Callable[[Rows], str]:
@@ -49,6 +53,13 @@ def no_neighbours(queens: Queens) -> bool:
     return are_apart(queens, "row", "column") and not any(abs(a[0] - b[0]) == abs(a[1] - b[1]) == 1 for a, b in pairs)
 
 
+def any_from_top(queens: Queens) -> bool:
+    """Tells whether two queens attack each other on a diagonal that starts in the top row."""
+    falling = [c - r for r, c in queens if c >= r]
+    rising = [c + r for r, c in queens if c + r < 8]
+    return len(set(falling)) < len(falling) or len(set(rising)) < len(rising)
+
+
 def first_of_each_row(rows: Rows) -> str:
     queens = [(r, row.find("*")) for r, row in enumerate(rows)]
     return "invalid" if naive.any_attack(queens) else "valid"
@@ -64,11 +75,16 @@ VALIDITY = [
     ),
     Mistake("only number", "only the number of queens is checked, not whether they attack each other", eight_apart()),
     Mistake("rows", "rows are not checked: two queens may be in the same row", eight_apart("column", "\\", "/")),
-    Mistake("columns", COLUMN, eight_apart("row", "\\", "/")),
+    Mistake("columns", "columns are not checked: two queens may be in the same column", eight_apart("row", "\\", "/")),
     Mistake("rows and columns", "neither rows nor columns are checked", eight_apart("\\", "/")),
     Mistake("diagonal /", ONE_DIAGONAL, eight_apart("row", "column", "\\")),
     Mistake("diagonal \\", ONE_DIAGONAL, eight_apart("row", "column", "/")),
     Mistake("diagonals", "the diagonals are not checked", eight_apart("row", "column")),
+    Mistake(
+        "from the top row",
+        "only the diagonals that start in the top row are checked: there are 15 of each kind",
+        tells(lambda queens: are_eight_apart(queens, "row", "column") and not any_from_top(queens)),
+    ),
     Mistake(
         "only neighbours",
         "on the diagonals, only neighbouring squares are compared; a queen attacks up to the edge of the board",
