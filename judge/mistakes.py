@@ -19,6 +19,7 @@ if typing.TYPE_CHECKING:
     from judge.verdicts import Result
 
 TABLE = pathlib.Path(__file__).with_name("mistakes.tsv")  # Its comments explain the columns.
+MAX_OUTPUT = 40_000  # In bytes: more takes too long to read.
 Messages = typing.Set[str]
 Queens = typing.List[Square]
 
@@ -244,7 +245,7 @@ def of_inputs(problem: Problem, found: typing.Sequence[Answer]) -> Messages:
 
 
 def cases_of(results: "typing.Sequence[Result]") -> typing.List[Case]:
-    """Returns the test cases that ended in time and without an error."""
+    """Returns the test cases that ended in time and without an error, but not those with much more output than is right."""
     numbers = {case: number for number, case in enumerate(sorted(results[0].case.parent.glob("*.in")))}
     return [
         Case(
@@ -255,7 +256,7 @@ def cases_of(results: "typing.Sequence[Result]") -> typing.List[Case]:
             result.verdict == "AC",
         )
         for result in results
-        if result.verdict in ("AC", "WA", "PE")
+        if result.verdict in ("AC", "WA", "PE") and len(result.outcome.output) <= max(MAX_OUTPUT, 2 * len(result.answer))
     ]
 
 
@@ -272,7 +273,7 @@ def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
     cases = [] if tell_nothing(results) else cases_of(results)
     if all(case.is_right for case in cases):
         return ""
-    found = [answer for case in cases for answer in answers(problem, case)]
+    found = list(dict.fromkeys(answer for case in cases for answer in answers(problem, case)))
     has_form = all(answer.is_right or answer.found is not None for answer in found)
     messages = of_forms(problem, cases)
     if has_form:
