@@ -404,8 +404,8 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
     "an object is printed, not its contents: in Java, use new String(...) for a char[], in Python join(...) or list(...)": (
         "输出的是对象本身，不是内容：Java 的 char[] 要用 new String(...)，Python 用 join(...) 或 list(...)"
     ),
-    "every solution is stored without its queens, as it is after the search: store a copy when it is found": (
-        "存下来的解里都没有皇后（是搜索结束后的样子）：找到解的时候要存一份拷贝"
+    "the solutions have no queens: are they placed on the board, and is a copy stored when a solution is found, before the search takes them off?": (
+        "解里都没有皇后：皇后放到棋盘上了吗？找到解的时候，在取下皇后之前存了一份拷贝吗？"
     ),
     "boards with fewer than n queens are printed: a solution is complete only when all n queens are placed": (
         "输出了皇后不足 n 个的棋盘：放满 n 个皇后才是一个解"

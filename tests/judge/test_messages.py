@@ -7,8 +7,9 @@ import string
 import unittest
 
 from judge.chinese import CHINESE
+from judge.forms import EMPTY, FORMS, TOO_FEW, TWO_QUEENS
 from judge.hints import HINTS
-from judge.mistakes import EMPTY, FORMS, INPUTS, LARGE, NUMBERS, ONE_N, TOO_FEW, TWO_QUEENS, read_table
+from judge.mistakes import INPUTS, LARGE, NUMBERS, ONE_N, read_table
 from tests.judge.tool import ROOT
 
 

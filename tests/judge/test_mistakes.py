@@ -6,7 +6,8 @@ import unittest
 
 from judge.compare import mistake
 from judge.facts import PROBLEMS, TESTDATA
-from judge.mistakes import EMPTY, FORMS, LARGE, NUMBERS, ONE_N, TOO_FEW, TWO_QUEENS, likely_mistake, table_of
+from judge.forms import EMPTY, FORMS, TOO_FEW, TWO_QUEENS
+from judge.mistakes import LARGE, NUMBERS, ONE_N, likely_mistake, table_of
 from judge.run import Outcome
 from judge.verdicts import Result
 from tests.judge.right_searches import ATTACKED, COMPLETION, MARKS, MASKS, QUEENS, SQUARES, SWAPS, VALIDITY
