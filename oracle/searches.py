@@ -11,9 +11,10 @@ from judge import mistakes
 from judge.facts import TESTDATA
 from oracle import inputs
 from oracle.beginners import Mistake
+from oracle.beginners.backtracking import TooLong
 from oracle.beginners.boards import BOARDS, KEPT, kept, swapped
 from oracle.beginners.completions import COMPLETIONS
-from oracle.beginners.searches import SEARCHES, TooLong
+from oracle.beginners.searches import SEARCHES
 from oracle.beginners.totals import TOTALS
 from oracle.beginners.validity import VALIDITY
 
@@ -68,12 +69,15 @@ def on_case(problem: str, mistake: Mistake, words: typing.List[str]) -> str:
 
 
 def table() -> str:
-    rows = [("n", mistake, on_free_boards(mistake)) for mistake in [*SEARCHES, *TOTALS]]
+    """Returns a row for each mistake, but none for what has the message and the answers of an earlier one."""
+    found = [("n", mistake, on_free_boards(mistake)) for mistake in [*SEARCHES, *TOTALS]]
     for problem, wrong in OF_PROBLEMS.items():
         cases = [case.read_text().split() for case in sorted(TESTDATA.joinpath(problem).glob("*.in"))]
-        rows += [(problem, mistake, [on_case(problem, mistake, words) for words in cases]) for mistake in wrong]
-    lines = ["\t".join([problem, mistake.name, mistake.message, " ".join(answers)]) for problem, mistake, answers in rows]
-    return HEADER + "".join(f"{line}\n" for line in lines)
+        found += [(problem, mistake, [on_case(problem, mistake, words) for words in cases]) for mistake in wrong]
+    names: typing.Dict[typing.Tuple[str, str, str], str] = {}
+    for problem, mistake, answers in found:
+        names.setdefault((problem, mistake.message, " ".join(answers)), mistake.name)
+    return HEADER + "".join(f"{problem}\t{name}\t{message}\t{all_}\n" for (problem, message, all_), name in names.items())
 
 
 def main() -> typing.Optional[str]:

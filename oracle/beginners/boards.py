@@ -6,7 +6,8 @@ import typing
 
 from oracle import naive
 from oracle.beginners import Mistake
-from oracle.beginners.searches import KINDS, compared, right_lines
+from oracle.beginners.backtracking import compared, right_lines
+from oracle.beginners.searches import KINDS
 from oracle.naive import Rows, Square
 
 FREE = "."

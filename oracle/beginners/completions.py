@@ -4,7 +4,7 @@ import typing
 
 from oracle import naive
 from oracle.beginners import COLUMN, ONE_DIAGONAL, Mistake
-from oracle.beginners.searches import Attack, is_column
+from oracle.beginners.backtracking import Attack, is_column
 from oracle.beginners.totals import solutions
 from oracle.naive import Square
 

@@ -5,7 +5,7 @@ import typing
 
 from oracle import naive
 from oracle.beginners import ONE_DIAGONAL, Mistake
-from oracle.beginners.searches import right_lines
+from oracle.beginners.backtracking import right_lines
 from oracle.naive import Rows, Square
 
 Queens = typing.List[Square]
