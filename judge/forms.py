@@ -37,7 +37,7 @@ def skips_the_first(case: Case) -> bool:
 
 def has_a_row_a_board(case: Case) -> bool:
     boards = compare.boards_in_lines(case.output)
-    return len(boards) > 1 and all(len(board) == 1 for board in boards)
+    return len(boards) > 1 and all(len(board) == 1 and set(board[0]) <= set(".Q") for board in boards)
 
 
 SWAP = str.maketrans("Q.", ".Q")

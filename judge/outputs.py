@@ -64,7 +64,7 @@ def number_of_solutions(problem: Problem, output: Lines, n: int) -> typing.Optio
     last = output[-1] if output else ""
     if last.lstrip("-").isdecimal():
         return None if last == "0" and len(output) > 1 else last  # Solutions are printed, but not counted.
-    if "solutions" in problem.flags:
+    if problem.returns == "int" or "solutions" in problem.flags:
         return None
     solutions = solutions_in(output, n)
     no_solution = "" if "lists" in problem.flags else "[]"

@@ -372,6 +372,9 @@ class Mistakes(unittest.TestCase):
             with self.subTest(name):
                 self.assertEqual(self.said(name, lambda question, right: right), "")
                 self.assertEqual(self.said(name, lambda question, right: right[:-1] + " and more"), "")
+        self.assertEqual(self.said("leetcode52", lambda q, a: "[]"), "")
+        self.assertEqual(self.said("luogu1219", lambda q, a: "\n\n\n" + a.splitlines()[-1]), "")
+        self.assertEqual(self.said("acwing843", lambda q, a: "." * int(q) if "Q" in a else a), "")
         # Half the answers and those without the mirror image are the same for even n.
         self.assertEqual(self.said("leetcode52", lambda q, a: str(int(a) // 2) if int(q) % 2 == 0 else a), "")
 
