@@ -7,8 +7,9 @@ import string
 import unittest
 
 from judge.chinese import CHINESE
+from judge.forms import EMPTY, FORMS, TOO_FEW, TWO_QUEENS
 from judge.hints import HINTS
-from judge.mistakes import FORMS, INPUTS, TWO_QUEENS, read_table
+from judge.mistakes import INPUTS, LARGE, NUMBERS, ONE_N, read_table
 from tests.judge.tool import ROOT
 
 
@@ -36,7 +37,8 @@ def messages():
         )
     yield from (hint.text for hint in HINTS)
     yield from (row.message for row in read_table())
-    yield from [*(what for _, what, _ in FORMS), *(what for _, what, _ in INPUTS), TWO_QUEENS]
+    yield from [*(what for _, what, _ in FORMS), *(what for _, what, _ in INPUTS), *(what for what, _ in NUMBERS)]
+    yield from [EMPTY, LARGE, ONE_N, TOO_FEW, TWO_QUEENS]
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
 
 
@@ -50,6 +52,11 @@ class Messages(unittest.TestCase):
             with self.subTest(message):
                 self.assertEqual(fields(CHINESE[message.partition("\n")[0]]), fields(message))
                 self.assertTrue(all(field.isidentifier() for field, _ in fields(message)))
+
+    def test_hints_have_no_fields(self):
+        for hint in HINTS:
+            with self.subTest(hint.text):
+                self.assertEqual(fields(hint.text), [])
 
     def test_no_translation_is_left_over(self):
         of_argparse = inspect.getsource(argparse)
