@@ -7,14 +7,15 @@ import typing
 from judge import compare
 from judge.boards import Square, attack
 from judge.facts import Problem
-from judge.outputs import Case, Lines, boards_in, solutions_in
+from judge.lines import Lines
+from judge.outputs import Case, boards_in, last_words, solutions_in
 
 Queens = typing.List[Square]
 
 
 def numbers_in(lines: Lines) -> typing.List[int]:
     """Returns the last number of each line, or nothing if one has none."""
-    words = [line.split()[-1] for line in lines if line.split()]
+    words = last_words(lines)
     return [int(word) for word in words] if all(re.fullmatch("[0-9]{1,9}", word) for word in words) else []
 
 

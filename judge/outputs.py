@@ -7,8 +7,7 @@ import typing
 from judge import boards, compare
 from judge.boards import Board, Square
 from judge.facts import Problem
-
-Lines = typing.List[str]
+from judge.lines import Lines
 
 
 class Case(typing.NamedTuple):
@@ -80,18 +79,12 @@ def columns(board: Lines) -> str:
     return "".join(str(row.find("Q")) if "Q" in row else "." for row in board) or "-"
 
 
-def is_permutation_without_attack(words: typing.Sequence[str], n: int) -> bool:
-    numbers = [int(word) if re.fullmatch("[0-9]{1,9}", word) else 0 for word in words]
-    diagonals = {c + r for c, r in enumerate(numbers)}, {c - r for c, r in enumerate(numbers)}
-    return sorted(numbers) == [*range(1, n + 1)] and all(len(numbers_of) == n for numbers_of in diagonals)
-
-
 def answers_to_queries(problem: Problem, case: Case) -> typing.Iterator[Answer]:
     """Yields the answer for each n of a case, in a line of its own."""
     queries = [int(n) for n in case.question if n != "0"]
     is_complete = len(queries) == len(case.answer) == len(case.output)
     for n, right, found in zip(queries, case.answer, case.output if is_complete else [""] * len(queries)):
-        is_right = is_permutation_without_attack(found.split(), n) if "any-solution" in problem.flags else found == right
+        is_right = boards.is_solution(found.split(), n) if "any-solution" in problem.flags else found == right
         yield Answer((n - 1, 0), n, right, found if is_complete else None, is_complete and is_right)
 
 

@@ -4,7 +4,7 @@ import json
 import re
 import typing
 
-from judge.boards import mistake_in_permutation
+from judge.boards import is_solution, mistake_in_permutation
 from judge.lines import Case, Reason, differs, in_line, mistake_in_lines, quoted
 from judge.messages import say
 
@@ -52,8 +52,7 @@ def mistake_in_solution(expected: str, found: str) -> str:
 
 
 def mistake_in_number(solutions: typing.Sequence[str], number: str, found: str) -> str:
-    n = len(solutions[0].split())
-    if len(found.split()) == n and not mistake_in_permutation(found.split(), n):
+    if is_solution(found.split(), len(solutions[0].split())):
         return say("only the first {number} solutions are printed", number=len(solutions))
     if re.search(rf"\b{number}\b", found):
         return say("expected only the number {number}, found {found}", number=number, found=quoted(found))
