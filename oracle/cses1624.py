@@ -1,4 +1,3 @@
-import itertools
 import typing
 
 from oracle import Cases, Oracle, Solve, naive
@@ -13,7 +12,7 @@ def of_each_board(count: Count) -> Solve:
 
 def missing(cases: Cases) -> typing.Iterator[str]:
     boards = [set(enumerate(queens)) for queens in naive.solutions(8)]
-    reserved = [set(itertools.chain(*naive.squares(tuple(text.decode().split()), "*"))) for text, _ in cases]
+    reserved = [set(naive.marked(tuple(text.decode().split()), "*")) for text, _ in cases]
     single = {square for squares in reserved for queens in boards if len(squares & queens) == 1 for square in squares & queens}
     return (f"a board whose answer depends on the reserved square {square}" for square in SQUARES if square not in single)
 

@@ -4,12 +4,12 @@ import typing
 
 from oracle import Cases, Oracle, Solve
 from oracle.inputs import chessboards
-from oracle.naive import Rows, Square, any_attack, attack, squares, transposed
+from oracle.naive import Rows, Square, any_attack, attack, marked, transposed
 from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
 
 
 def queens(rows: Rows) -> typing.List[Square]:
-    return list(itertools.chain(*squares(rows, "*")))
+    return marked(rows, "*")
 
 
 def solve(words: typing.List[str]) -> typing.Iterator[str]:

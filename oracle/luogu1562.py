@@ -11,8 +11,7 @@ N = PROBLEMS["luogu1562"].n or range(0)
 
 def of_each_board(count: Count) -> Solve:
     """Here, free squares are * and bad squares are . instead."""
-    swapped = str.maketrans("*.", ".*")
-    return lambda words: (count(tuple(row.translate(swapped) for row in rows)) for rows in boards(words))
+    return lambda words: (count(naive.swapped(rows)) for rows in boards(words))
 
 
 def missing(cases: Cases) -> typing.Iterator[str]:

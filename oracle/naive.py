@@ -45,9 +45,18 @@ def transposed(rows: Rows) -> Rows:
     return tuple("".join(column) for column in zip(*rows))
 
 
+def swapped(rows: Rows) -> Rows:
+    """Exchanges free squares and others."""
+    return tuple(row.translate(str.maketrans(".*", "*.")) for row in rows)
+
+
 def squares(rows: Rows, mark: str) -> typing.List[typing.List[Square]]:
     """Returns the marked squares in each row."""
     return [[(r, c) for c, square in enumerate(row) if square == mark] for r, row in enumerate(rows)]
+
+
+def marked(rows: Rows, mark: str) -> typing.List[Square]:
+    return [*itertools.chain(*squares(rows, mark))]
 
 
 def count_ways(squares: typing.Iterable[typing.List[Square]]) -> int:

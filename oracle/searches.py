@@ -9,10 +9,11 @@ import typing
 
 from judge import mistakes
 from judge.facts import TESTDATA
-from oracle import inputs
+from oracle import inputs, naive
+from oracle.aoj_alds1_13_a import test_cases
 from oracle.beginners import Mistake
 from oracle.beginners.backtracking import TooLong
-from oracle.beginners.boards import BOARDS, KEPT, kept, swapped
+from oracle.beginners.boards import BOARDS, KEPT, kept
 from oracle.beginners.completions import COMPLETIONS
 from oracle.beginners.searches import SEARCHES
 from oracle.beginners.totals import TOTALS
@@ -55,12 +56,11 @@ def on_free_boards(mistake: Mistake) -> typing.List[str]:
 def on_case(problem: str, mistake: Mistake, words: typing.List[str]) -> str:
     """Returns what a wrong solution answers to a test case: a word for each line."""
     if problem == "aoj_alds1_13_a":
-        numbers = [*map(int, words[1:])]
-        return answer(mistake, [*zip(numbers[::2], numbers[1::2])])
+        return answer(mistake, next(test_cases(words)))
     if problem in ("kattis8queens", "cses1624"):
         return answer(mistake, tuple(words))
     if problem == "luogu1562":
-        words = [*swapped(tuple(words))]
+        words = [*naive.swapped(tuple(words))]
     boards = list(inputs.boards(itertools.takewhile(lambda word: word != "0", words)))
     if mistake.solve is kept:
         return ",".join(map(str, kept(boards)))

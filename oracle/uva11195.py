@@ -29,7 +29,7 @@ LEFT: typing.Dict[str, Test] = {
 
 
 def with_bad_squares(before: Rows, rows: Rows) -> int:
-    bad = set(itertools.chain(*naive.squares(before, "*")))
+    bad = set(naive.marked(before, "*"))
     return naive.count_on(tuple("".join("*" if (r, c) in bad else s for c, s in enumerate(row)) for r, row in enumerate(rows)))
 
 

@@ -43,13 +43,18 @@ SYMMETRIES: typing.Dict[str, Test] = {
 }
 
 
-def doubles_the_left_half(looks_symmetric: Test, rows: Rows) -> int:
-    """Counts the solutions with the first queen on the left twice if the board looks symmetric left to right."""
-    if not looks_symmetric(rows) or rows == mirrored(rows):
-        return naive.count_on(rows)
+def left_half_twice(rows: Rows) -> int:
+    """Counts the solutions with the first queen on the left twice, and those with it in the middle once."""
     first, *others = naive.squares(rows, ".")
     halves = ([square for square in first if square[1] < (len(rows) + odd) // 2] for odd in (0, 1))
     return sum(naive.count_ways([half, *others]) for half in halves)
+
+
+def doubles_the_left_half(looks_symmetric: Test, rows: Rows) -> int:
+    """Counts the left half twice if the board looks symmetric left to right."""
+    if not looks_symmetric(rows) or rows == mirrored(rows):
+        return naive.count_on(rows)
+    return left_half_twice(rows)
 
 
 def shared_by_pairs(rows: Rows) -> typing.List[int]:

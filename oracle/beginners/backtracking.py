@@ -13,7 +13,6 @@ Line = typing.Tuple[str, int]  # Its kind, and its number.
 Lines = typing.Callable[[int, int, int], typing.Sequence[Line]]  # Of n, row and column.
 MAX_TRIES = 100_000  # Queens that a search places, in about a second
 MAX_TRIES_ON_BOARD = 3_000  # or, of the many boards with forbidden squares, in less.
-
 MAX_N_OF_PERMUTATIONS = 8
 
 

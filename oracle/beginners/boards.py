@@ -9,12 +9,9 @@ from oracle.beginners import Mistake
 from oracle.beginners.backtracking import compared, right_lines
 from oracle.beginners.searches import KINDS
 from oracle.naive import Rows, Square
+from oracle.wrong_counts import left_half_twice
 
 FREE = "."
-
-
-def swapped(rows: Rows) -> Rows:
-    return tuple(row.translate(str.maketrans(".*", "*.")) for row in rows)
 
 
 def blocked(rows: Rows, a: Square, b: Square) -> bool:
@@ -36,13 +33,6 @@ def with_line_ends(first: str, end: str) -> typing.Callable[[Rows], int]:
     return count
 
 
-def left_half_twice(rows: Rows) -> int:
-    """Counts the solutions with the first queen in the left half twice."""
-    n, (first, *others) = len(rows), naive.squares(rows, FREE)
-    halves = ([square for square in first if square[1] < half] for half in (n // 2, (n + 1) // 2))
-    return sum(naive.count_ways([half, *others]) for half in halves)
-
-
 def up_to_forbidden(rows: Rows) -> Rows:
     """Leaves of each row what is before its first forbidden square."""
     return tuple(row.partition("*")[0].ljust(len(row), "*") for row in rows)
@@ -51,7 +41,7 @@ def up_to_forbidden(rows: Rows) -> Rows:
 def attacked_by_forbidden(kinds: typing.Sequence[str], rows: Rows) -> Rows:
     """Forbids also squares that are on a line with a forbidden square above."""
     n = len(rows)
-    bad = list(itertools.chain(*naive.squares(rows, "*")))
+    bad = naive.marked(rows, "*")
 
     def is_free(r: int, c: int) -> bool:
         lines = dict(right_lines(n, r, c))
@@ -74,7 +64,7 @@ def kept(boards: typing.Iterable[Rows]) -> typing.Iterator[int]:
     """Keeps the forbidden squares of all boards before."""
     bad: typing.Set[Square] = set()
     for rows in boards:
-        bad.update(itertools.chain(*naive.squares(rows, "*")))
+        bad.update(naive.marked(rows, "*"))
         n = len(rows)
         yield naive.count_on(tuple("".join(".*"[(r, c) in bad] for c in range(n)) for r in range(n)))
 
@@ -85,7 +75,7 @@ LINE_ENDS = 'line ends are read as squares of the board: skip white space before
 
 BOARDS = [
     Mistake("ignored", "the forbidden squares are ignored: these are the answers for a board without them", changed(free)),
-    Mistake("swapped", "`.` and `*` are swapped: queens are placed on the forbidden squares", changed(swapped)),
+    Mistake("swapped", "`.` and `*` are swapped: queens are placed on the forbidden squares", changed(naive.swapped)),
     Mistake(
         "blocking",
         "a forbidden square does not stop an attack: queens attack across it",
