@@ -14,6 +14,7 @@ from judge.messages import say, translated, use_language
 from judge.processes import Error
 
 DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
+DEFAULT_MEND = 10  # In seconds, for one file.
 CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 
 
@@ -28,6 +29,7 @@ class Options(typing.NamedTuple):
     is_brief: bool  # Whether each file gets a line, since there are several.
     limit: float  # In seconds.
     is_verbose: bool
+    mend: float  # How long an edit is looked for that mends a file, in seconds.
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -54,10 +56,17 @@ argparse._ = translated  # type: ignore[attr-defined]  # Its messages, too.
 
 
 def seconds(text: str) -> float:
+    value = seconds_or_none(text)
+    if not value:
+        raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
+    return value
+
+
+def seconds_or_none(text: str) -> float:
     with contextlib.suppress(ValueError):
-        if 0 < float(text) < 10**6:
+        if 0 <= float(text) < 10**6:
             return float(text)
-    raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
+    raise argparse.ArgumentTypeError(say("expected a number of seconds"))
 
 
 def plain(name: str) -> str:
@@ -110,6 +119,8 @@ def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.
     """Returns a parser of the options alone, and one of all arguments."""
     options = argparse.ArgumentParser(prog="judge", add_help=False)
     options.add_argument("--time", type=seconds, metavar="S", help="the time limit in seconds")
+    what = "how many seconds an edit that mends the file is looked for (10, for several files 0)"
+    options.add_argument("--mend", type=seconds_or_none, metavar="S", help=what)
     options.add_argument("--lang", choices=("en", "zh"), action=Language, help="the language of the messages")
     options.add_argument("-v", "--verbose", action="store_true", help="list the accepted cases, too")
     parser = Parser(prog="judge", parents=[options], description=description, formatter_class=Formatter)
@@ -148,4 +159,6 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
         parser.error(str(error))
     files = [file for name in names for file in sources_in(name)]
     limit = found.time or problem.seconds or DEFAULT_LIMIT
-    return Options(problem, files, [] if names else words, is_brief=names != files[:1], limit=limit, is_verbose=found.verbose)
+    is_brief = names != files[:1] and bool(names)
+    mend = found.mend if found.mend is not None else 0 if is_brief else DEFAULT_MEND
+    return Options(problem, files, [] if names else words, is_brief, limit, found.verbose, mend)

@@ -48,6 +48,13 @@ def raise_stack_limit() -> None:
         resource.setrlimit(resource.RLIMIT_STACK, (soft, hard))
 
 
+def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
+    """Limits the memory of a process to this number of bytes, if the system can."""
+    if hasattr(resource, "prlimit"):
+        with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
+            resource.prlimit(process.pid, resource.RLIMIT_AS, (limit, limit))
+
+
 def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int, typing.Optional[float]]]:
     """Returns the status and, if the system tells it, the CPU time of a process that has ended."""
     if not resource:

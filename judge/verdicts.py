@@ -40,7 +40,10 @@ class Trial(typing.NamedTuple):
 
     def call(self, numbers: typing.Sequence[int], limit: float, folder: typing.Optional[str]) -> run.Outcome:
         """Calls a function for each n. The output is a line for each answer."""
-        outcome = run.call(self.program.command, numbers, limit, folder)
+        return self.printed(run.call(self.program.command, numbers, limit, folder))
+
+    def printed(self, outcome: run.Outcome) -> run.Outcome:
+        """Returns the answers of a function as the judge prints them."""
         if self.problem.returns != "lists":
             return outcome
         answers = outcome.output.splitlines(keepends=True)

@@ -69,4 +69,5 @@ def main(source: str, method: str, answers: str, *numbers: str) -> None:
         pathlib.Path(answers).write_text(kind(code, text, method))
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])
