@@ -2,6 +2,7 @@
 
 import bisect
 import functools
+import itertools
 import re
 import typing
 
@@ -61,6 +62,17 @@ class Code:
 
     def kind(self, i: int) -> str:
         return self.tokens[i].kind if 0 <= i < len(self.tokens) else ""
+
+    @functools.cached_property
+    def depths(self) -> typing.List[int]:
+        opened = itertools.accumulate(
+            (token.text in CLOSING and i in self.partner) - (self.partner.get(i, i) < i) for i, token in enumerate(self.tokens)
+        )
+        return list(opened)
+
+    def depth(self, i: int) -> int:
+        """Returns the number of brackets around a token."""
+        return self.depths[i] - (self.partner.get(i, 0) > i)
 
     def span(self, i: int, j: int) -> str:
         """Returns the text from token i to token j, inclusive."""

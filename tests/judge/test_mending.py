@@ -5,7 +5,7 @@ import sys
 import tempfile
 import unittest
 
-from judge.mending import blocks, conditions, edits
+from judge.mending import blocks, conditions, edits, expressions, tokens
 from judge.mending.code import Code
 from tests.judge.rows import Rows, accepted, refused
 from tests.judge.solutions import C_BOARDS, COUNTS, PYTHON_COUNT, edited
@@ -13,22 +13,23 @@ from tests.judge.tool import ROOT, judge
 
 # For each kind, the suffix of a file, a wrong text, and the right one.
 KINDS = {
-    edits.tokens: (".c", "if (a < b) x = 1;", "if (a <= b) x = 1;"),
-    edits.numbers: (".c", "int a = 7;", "int a = 8;"),
-    edits.sizes: (".c", "int a[10], b[10];", "int a[20], b[20];"),
-    edits.additions: (".py", "dfs(r)", "dfs(r + 1)"),
-    edits.operands: (".py", "x = r - c", "x = abs(r - c)"),
-    edits.shifts: (".rs", "f(a | q, (b | q) << 1, c | q >> 1);", "f(a | q, (b | q) << 1, (c | q) >> 1);"),
-    edits.names: (".java", "if (a[r] && b[c]) a[c] = b[r];", "if (a[r] && b[c]) a[r] = b[r];"),
-    edits.expressions: (".c", "a[r - c] = 1; f(); a[r - c] = 0; n = 8;", "a[r - c + n] = 1; f(); a[r - c + n] = 0; n = 8;"),
-    edits.elsewhere: (".c", "a[r - c] = 1; a[r - c + n] = 0;", "a[r - c + n] = 1; a[r - c + n] = 0;"),
-    edits.strings: (".js", "a = '.'; b = 'Q'; c = '.';", "a = 'Q'; b = '.'; c = 'Q';"),
-    edits.arguments: (".py", "x = a[r][c]", "x = a[c][r]"),
-    edits.wrapped: (".py", "a.append(path)", "a.append(path[:])"),
-    edits.references: (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
-    edits.loops: (".py", "for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
-    edits.declarations: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
-    edits.printed: (".cpp", "cout << a[i];", 'cout << a[i] << " ";'),
+    tokens.words: (".c", "if (a < b) x = 1;", "if (a <= b) x = 1;"),
+    tokens.numbers: (".c", "int a = 7;", "int a = 8;"),
+    tokens.sizes: (".c", "int a[10], b[10];", "int a[20], b[20];"),
+    tokens.additions: (".py", "dfs(r)", "dfs(r + 1)"),
+    expressions.operands: (".py", "x = r - c", "x = abs(r - c)"),
+    expressions.shifts: (".rs", "f(a | q, (b | q) << 1, c | q >> 1);", "f(a | q, (b | q) << 1, (c | q) >> 1);"),
+    tokens.names: (".java", "if (a[r] && b[c]) a[c] = b[r];", "if (a[r] && b[c]) a[r] = b[r];"),
+    expressions.sums: (".c", "a[r - c] = 1; f(); a[r - c] = 0; n = 8;", "a[r - c + n] = 1; f(); a[r - c + n] = 0; n = 8;"),
+    expressions.elsewhere: (".c", "a[r - c] = 1; a[r - c + n] = 0;", "a[r - c + n] = 1; a[r - c + n] = 0;"),
+    tokens.strings: (".js", "a = '.'; b = 'Q'; c = '.';", "a = 'Q'; b = '.'; c = 'Q';"),
+    expressions.arguments: (".py", "x = a[r][c]", "x = a[c][r]"),
+    expressions.wrapped: (".py", "a.append(path)", "a.append(path[:])"),
+    expressions.references: (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
+    expressions.loops: (".py", "for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
+    expressions.declarations: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
+    expressions.choices: (".c", "x = n % 2 ? a : b;", "x = a;"),
+    tokens.misspelt: (".py", "count = 0\nprint(count, cuont)", "count = 0\nprint(count, count)"),
     blocks.undone: (".py", "def f(r):\n    a.add(r)\n    f(r + 1)", "def f(r):\n    a.add(r)\n    f(r + 1)\n    a.remove(r)"),
     blocks.left_out: (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1; ; b = 2; }"),
     blocks.moved: (".c", "void f() { b = a; a = 1; }", "void f() { a = 1; b = a; }"),
