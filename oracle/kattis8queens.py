@@ -6,7 +6,7 @@ import typing
 from oracle import Cases, Oracle, Solve
 from oracle.inputs import chessboards
 from oracle.naive import Rows, Square, any_attack, attack, marked, transposed
-from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
+from oracle.wrong_attacks import ATTACKS, SQUARES, shared_lines, solution_overlooking
 
 
 def queens(rows: Rows) -> typing.List[Square]:
@@ -36,6 +36,12 @@ def but_for_line(rows: Rows, kind: str, k: int, is_read: bool) -> bool:
     return all(line.count("*") == 1 for r, line in enumerate(lines) if r != k) and not any(
         a[0] != b[0] and attack(a, b) for a, b in itertools.combinations(found, 2)
     )
+
+
+def both_as_none(rows: Rows, kinds: typing.Set[str]) -> bool:
+    """Takes a square as free that queens in rows above attack on lines of both kinds, as exclusive or does with masks."""
+    attacks = ({kind for a in queens(rows) if a[0] < b[0] for kind in shared_lines(a, b)} for b in queens(rows))
+    return all(row.count("*") == 1 for row in rows) and all(attack in (set(), kinds) for attack in attacks)
 
 
 def from_third_row(rows: Rows) -> bool:
@@ -108,6 +114,10 @@ ORACLE = Oracle(
         **with_arguments(one_of_each_line, [str.find, str.rfind], [-1, 0, 7, 8], [True, False]),
         **with_arguments(by_numbers, [sum, math.prod], [True, False]),
         **with_arguments(from_third_row),
+        **{
+            f"both {kinds} as none": told_by(functools.partial(both_as_none, kinds=set(kinds)))
+            for kinds in itertools.combinations(("column", "falling", "rising"), 2)
+        },
         **{
             f"{kind} {k} not counted, read: {is_read}": told_by(functools.partial(but_for_line, kind=kind, k=k, is_read=is_read))
             for kind, k, is_read in itertools.product(("row", "column"), range(8), (True, False))
