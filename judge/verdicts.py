@@ -136,8 +136,9 @@ def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Lis
     answers = outcome.output.splitlines(keepends=True)
     failures: typing.Dict[pathlib.Path, Result] = {}
     for number, result in enumerate(calls):
-        has_returned = number < len(answers)
-        of_call = result.outcome._replace(output=answers[number]) if has_returned else outcome._replace(output=b"")
+        alone, has_returned = result.outcome, number < len(answers)
+        cpu = outcome.cpu if outcome.is_late else alone.seconds  # The time of all calls together is not that of one.
+        of_call = alone._replace(output=answers[number]) if has_returned else outcome._replace(output=b"", cpu=cpu)
         verdict, reason = trial.verdict(result.case, result.answer, of_call)
         if verdict != "AC":
             failures.setdefault(result.case, Result(result.case, result.answer, of_call, verdict, reason, numbers[:number]))
