@@ -14,7 +14,7 @@ nor measured. FILE runs in an empty folder, and COMMAND in the current one. Noth
 user can.
 
 The environment variable JUDGE_COMPILER names another gcc, g++, javac, rustc or Python interpreter, and JUDGE_FLAGS has the
-options that it gets in place of those for optimisation, the standard, and warnings.
+options, separated by spaces, that it gets in place of those for optimisation, the standard, and warnings.
 
 The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after Ctrl-C or a closed output; of
 several files, the highest.

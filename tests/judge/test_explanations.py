@@ -11,7 +11,7 @@ class Explanations(Rows):
     def test_a_call_is_explained_alone(self):
         """LeetCode calls the method for all cases in one process."""
         printing = edited(PYTHON_COUNT, "return", "print('n =', n)\n        return 1 +")
-        slow = "calls.append(n)\n        while time.process_time() < 0.6 * len(calls): pass\n"
+        slow = "calls.append(n)\n        while time.process_time() < 0.6 * len(calls): pass\n        "
         self.check(
             refused(
                 "leetcode52",
@@ -39,7 +39,7 @@ class Explanations(Rows):
             refused(
                 "leetcode52",
                 "x.py",
-                "import time\ncalls = []\n" + edited(PYTHON_COUNT, "return", f"{slow}        return (len(calls) < 2 or 1 // 0) *"),
+                "import time\ncalls = []\n" + edited(PYTHON_COUNT, "return", f"{slow}return (len(calls) < 2 or 1 // 0) *"),
                 "02-sample: RE: ZeroDivisionError",
                 "right when called alone, but not after n = 4\n",
                 options=("--time", "1"),

@@ -50,6 +50,7 @@ class Languages(Rows):
             refused("leetcode52", "x.c", "typedef struct { UT_hash_handle hh; } S;" + C_COUNT, "uthash-dev"),
             refused("leetcode52", "x.c", CPP_COUNT, "name the file .cpp"),
             refused("hdu2553", "x.c", "bool used[9]; int main() { return 0; }", "bool needs stdbool.h"),
+            refused("hdu2553", "x.c", C_PROGRAM, "CE: compile error\n", environment={"JUDGE_FLAGS": "'"}),
         )
 
     def test_c_as_judges_compile_and_run_it(self):
@@ -92,7 +93,7 @@ class Languages(Rows):
     def test_cpp_errors_are_explained(self):
         self.check(
             refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "() {", "() { auto f = [](this auto &&f) {};"), "this is C++23"),
-            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "return 0", "retrun 0"), "x.cpp:4:"),
+            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "return 0", 'return "No space left on device"'), "x.cpp:4:"),
             refused(
                 "leetcode52",
                 "x.cpp",
