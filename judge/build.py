@@ -24,7 +24,7 @@ def read(file: pathlib.Path) -> str:
 def named(errors: str, file: str, copy: str = "") -> str:
     """Replaces the names of the copy that is compiled by the name of the file, and leaves out those of folders and headers."""
     folder = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
-    names = [rf"{folder}(?:solution\.\w+|\w+\.java)", re.escape(os.path.abspath(file))]
+    names = [rf"{folder}(?:solution\.\w+|[^/\\\n]+\.java)", re.escape(os.path.abspath(file))]
     names += [rf"\b{re.escape(copy)}\b"] if copy else []
     errors = re.sub("|".join(names), lambda match: file, errors)
     errors = re.sub(r"In file included from .*call\.c(pp)?:\d+:\n", "", errors)

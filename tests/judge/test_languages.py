@@ -155,6 +155,7 @@ class Languages(Rows):
                 "public class Main { int x = y; MAIN }".replace("MAIN", JAVA_MAIN),
                 "mine.java:1: error: ",
             ),
+            refused("hdu2553", "./x-y.java", "class Main { int x = y; }// main", "\n    ./x-y.java:1: error: "),
             refused("hdu2553", "x.java", "class " + JAVA_CLASS, "the judge runs a whole program, and the file has no main"),
         )
 
@@ -180,6 +181,7 @@ class Languages(Rows):
                 "the judge's class is Solution, not P0052",
             ),
             accepted("leetcode52", "x.java", "class Solution { static COUNT }".replace("COUNT", JAVA_COUNT)),
+            refused("leetcode52", "x.java", "class Solution { Solution(int k) {} " + JAVA_COUNT + "}", "has no constructor"),
             refused(
                 "leetcode52",
                 "x.java",
