@@ -35,14 +35,13 @@ import tempfile
 import typing
 
 sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
-from judge import arguments, judging, messages, processes, run
+from judge import arguments, judging, processes, run
 
 SIGNALS = [getattr(signal, name, signal.SIGINT) for name in ("SIGINT", "SIGTERM", "SIGHUP")]  # Windows has no SIGHUP.
 
 
 def main() -> int:
     """Returns the exit status."""
-    messages.use_language(messages.users_language())
     os.getcwd()  # An error if it is deleted.
     options = arguments.parse(sys.argv[1:], __doc__ or "")
     folder = tempfile.mkdtemp(prefix="judge-")

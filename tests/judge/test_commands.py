@@ -54,12 +54,11 @@ class Commands(unittest.TestCase):
                 "leetcode52.py    AC    9/9\n"
                 "none.py          cannot read 'none.py': No such file or directory\n",
             )
-            pathlib.Path(folder, "leetcode52.py").write_text(
-                "class Solution:\n    def totalNQueens(self, n):\n        return 2\n"
-            )
-            status, output = judge("leetcode52", folder)
-            self.assertEqual(status, 1)
-            self.assertIn('leetcode52.py    WA    1/9  02-sample: expected "1", found "2"\n', output)
+            command = pathlib.Path(folder, "true")  # A folder that has the name of a command.
+            command.joinpath("old.py").mkdir(parents=True)
+            command.joinpath("x.py").write_text("class Solution:\n    def totalNQueens(self, n):\n        return 2\n")
+            found = judge("leetcode52", "true", cwd=folder)
+            self.assertEqual(found, (1, 'true/x.py  WA    1/9  02-sample: expected "1", found "2"\n'))
 
     def test_limits_of_the_system(self):
         line = 'ulimit -s 4096; "$0" judge leetcode52 submissions/leetcode52.py > /dev/null'
