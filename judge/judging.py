@@ -61,8 +61,8 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
         trial = compiled(options, file, folder)
         results = list(results_of(trial, cases, folder))
     except CompileError as error:
-        reasons = [*explain.compile_error(file, error), *error.errors.splitlines(), ""]
-        report.line(file, "CE", 0, len(cases), reasons[0], width)
+        errors = (line for line in error.errors.splitlines() if "error" in line.lower())
+        report.line(file, "CE", 0, len(cases), error.reason or next(errors, ""), width)
         return 1
     except Error as error:
         print(f"{file:{width}}  {error}")
@@ -70,7 +70,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
     failure = explain.easiest_failure(results)
     accepted = sum(result.verdict == "AC" for result in results)
     if failure:
-        likely = mistakes.likely_mistake(trial.problem, results)
+        likely = mistakes.likely_mistake(trial.problem, results) if failure.verdict in ("WA", "PE") else ""
         reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}"
     else:
         reason = explain.of_success(trial, results) or report.white_space(results)
