@@ -67,4 +67,8 @@ def mistake(flags: typing.Container[str], answer: bytes, output: bytes, question
     if "any-case" in flags and [line.lower() for line in case.output] == [line.lower() for line in case.answer]:
         return None
     form = next((form for flag, form in FORMS.items() if flag in flags), mistake_in_lines)
-    return form(case)
+    what = form(case)
+    if what and form in (mistake_in_lines, mistake_in_solutions):  # In a wrong output, empty lines before the answer count.
+        empty = output[: -len(output.lstrip())].count(b"\n")
+        return form(case._replace(output=[*[""] * empty, *case.output]))
+    return what

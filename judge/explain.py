@@ -5,6 +5,7 @@ import re
 import typing
 
 from judge import build, checks, hints, mistakes, processes
+from judge.compare import lines_of
 from judge.facts import JUDGES
 from judge.languages import language_of
 from judge.messages import say
@@ -18,9 +19,13 @@ def language_name(file: typing.Optional[str]) -> str:
 
 
 def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
-    """Returns the failure that is easiest to check by hand. One with an empty answer explains least."""
-    failures = (result for result in results if result.verdict != "AC")
-    return min(failures, key=lambda result: (not result.answer.strip(), size(result.case)), default=None)
+    """Returns the failure that is easiest to check by hand. An empty answer explains least, then one with the right lines."""
+
+    def key(result: Result) -> typing.Tuple[bool, bool, typing.Tuple[int, int, str]]:
+        has_lines = lines_of(result.answer) == lines_of(result.outcome.output)
+        return not result.answer.strip(), has_lines, size(result.case)
+
+    return min((result for result in results if result.verdict != "AC"), key=key, default=None)
 
 
 def compile_error(file: str, error: CompileError) -> typing.List[str]:

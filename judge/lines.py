@@ -36,9 +36,13 @@ def mistake_in_line_ends(expected: int, found: int) -> str:
     return say("too many line ends: expected {expected} lines, found {found}", expected=expected, found=found)
 
 
+def without_spaces(lines: Lines) -> str:
+    return "".join("".join(lines).split())
+
+
 def mistake_in_lines(case: Case) -> Reason:
     lengths = len(case.answer), len(case.output)
-    if lengths[0] != lengths[1] and "".join(case.answer) == "".join(case.output):
+    if lengths[0] != lengths[1] and without_spaces(case.answer) == without_spaces(case.output):
         return mistake_in_line_ends(*lengths)
     for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
         if expected != found:
