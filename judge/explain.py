@@ -91,7 +91,8 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
     if any(remarks):
         return list(filter(None, [*remarks, *(warning for warning in warnings if ": warning: " in warning)]))
     outputs = {result.outcome.output.strip() for result in results}
-    if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}:
+    is_same = len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}
+    if failure.verdict == "WA" and is_same and failure.reason != trial.program.why_not_called:
         warnings.insert(0, say("the output is the same for every input"))
     return warnings
 

@@ -63,6 +63,8 @@ class Trial(typing.NamedTuple):
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
         output = outcome.output.strip()
+        if self.program.why_not_called and not outcome.has_read:
+            return self.program.why_not_called
         if self.program.is_function and not outcome.output:
             return say("the function did not return")
         if self.program.is_function and output == b"null":
