@@ -60,6 +60,21 @@ class Languages(Rows):
             refused("hdu2553", "x.c", edited(C_PROGRAM, "return 0", "return 1"), "answer is right, but the exit status is 1"),
         )
 
+    def test_marks_of_editors(self):
+        def marked(source, comment="//", start="@lc code=start", end="@lc code=end"):
+            return f"not {comment} code\n{comment} {start}\n{source.lstrip()}\n{comment} {end}\nnot {comment} code\n"
+
+        intellij = [f"leetcode submit region {place}(Prohibit modification)" for place in ("begin", "end")]
+        self.check(
+            accepted("leetcode52", "x.c", marked(C_COUNT)),
+            accepted("leetcode52", "x.cpp", marked(CPP_COUNT, "//", *intellij)),
+            accepted("leetcode52", "P52.java", marked("class " + JAVA_CLASS, "//", *intellij)),
+            accepted("leetcode52", "x.py", marked(PYTHON_COUNT, "#")),
+            accepted("leetcode52", "x.rs", marked(RUST_COUNT)),
+            refused("leetcode52", "x.c", marked(edited(C_COUNT, "[n]", "[m]")), "x.c:3:"),
+            refused("leetcode52", "x.py", marked(edited(PYTHON_COUNT, "[n]", "[m]"), "#"), 'File "x.py", line 5, in'),
+        )
+
     def test_encodings(self):
         for encoding in "utf-8-sig", "utf-16":
             source = C_PROGRAM.replace("COUNTS", COUNTS).encode(encoding)
