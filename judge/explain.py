@@ -19,11 +19,10 @@ def language_name(file: typing.Optional[str]) -> str:
 
 
 def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
-    """Returns the failure that is easiest to check by hand. An empty answer explains least, then one with the right lines."""
+    """Returns the failure that is easiest to check by hand. Empty answers and right lines explain least."""
 
-    def key(result: Result) -> typing.Tuple[bool, bool, typing.Tuple[int, int, str]]:
-        has_lines = lines_of(result.answer) == lines_of(result.outcome.output)
-        return not result.answer.strip(), has_lines, size(result.case)
+    def key(result: Result) -> typing.Tuple[bool, typing.Tuple[int, int, str]]:
+        return lines_of(result.answer) in ([], lines_of(result.outcome.output)), size(result.case)
 
     return min((result for result in results if result.verdict != "AC"), key=key, default=None)
 
@@ -88,11 +87,10 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
         *hints.of_errors(language_name(trial.program.file), errors_of(trial, failure)),
     ]
     warnings = checks.warnings(trial.program)
-    if any(remarks):
+    if any(remarks) or failure.reason == trial.program.why_not_called:
         return list(filter(None, [*remarks, *(warning for warning in warnings if ": warning: " in warning)]))
     outputs = {result.outcome.output.strip() for result in results}
-    is_same = len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}
-    if failure.verdict == "WA" and is_same and failure.reason != trial.program.why_not_called:
+    if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}:
         warnings.insert(0, say("the output is the same for every input"))
     return warnings
 

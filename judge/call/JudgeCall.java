@@ -17,10 +17,13 @@ class JudgeCall {
         return method.getName().equals("main") && (types.isEmpty() || types.equals(Arrays.asList(String[].class)));
     }
 
-    /** Returns the constructor without parameters or, in an inner class, with an object of the class around it. */
-    static Constructor<?> constructor(Class<?> type) throws NoSuchMethodException {
-        boolean isInner = type.getEnclosingClass() != null && !Modifier.isStatic(type.getModifiers());
-        return isInner ? type.getDeclaredConstructor(type.getEnclosingClass()) : type.getDeclaredConstructor();
+    /** Returns the constructor without parameters, where an inner class gets an object of the class around it, or null. */
+    static Constructor<?> constructor(Class<?> type) {
+        Class<?> around = Modifier.isStatic(type.getModifiers()) ? null : type.getEnclosingClass();
+        if (around != null && constructor(around) == null) return null;
+        List<Class<?>> needed = around == null ? Arrays.asList() : Arrays.asList(around);
+        return Arrays.stream(type.getDeclaredConstructors())
+            .filter(c -> Arrays.asList(c.getParameterTypes()).equals(needed)).findFirst().orElse(null);
     }
 
     /** Describes a method: what it returns or, of a `main`, whether any Java starts it, or only a newer one. */
@@ -28,11 +31,7 @@ class JudgeCall {
         String modifiers = Modifier.toString(method.getModifiers());
         boolean isStandard = modifiers.startsWith("public static") && method.getParameterCount() == 1;
         if (isMain(method)) return isStandard ? "standard" : "newer";
-        try {
-            constructor(method.getDeclaringClass());
-        } catch (NoSuchMethodException error) {
-            return "no-constructor";
-        }
+        if (constructor(method.getDeclaringClass()) == null) return "no-constructor";
         return modifiers.startsWith("private") ? "private" : method.getGenericReturnType().getTypeName().replace(" ", "");
     }
 
