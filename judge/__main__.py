@@ -14,7 +14,7 @@ nor measured. FILE runs in an empty folder, and COMMAND in the current one. Noth
 user can.
 
 The environment variable JUDGE_COMPILER names another gcc, g++, javac, rustc or Python interpreter, and JUDGE_FLAGS has the
-options that it gets in place of those for optimisation, the standard, and warnings.
+options, separated by spaces, that it gets in place of those for optimisation, the standard, and warnings.
 
 The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after Ctrl-C or a closed output; of
 several files, the highest.
@@ -35,14 +35,13 @@ import tempfile
 import typing
 
 sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
-from judge import arguments, judging, messages, processes, run
+from judge import arguments, judging, processes, run
 
 SIGNALS = [getattr(signal, name, signal.SIGINT) for name in ("SIGINT", "SIGTERM", "SIGHUP")]  # Windows has no SIGHUP.
 
 
 def main() -> int:
     """Returns the exit status."""
-    messages.use_language(messages.users_language())
     os.getcwd()  # An error if it is deleted.
     options = arguments.parse(sys.argv[1:], __doc__ or "")
     folder = tempfile.mkdtemp(prefix="judge-")

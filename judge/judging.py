@@ -71,9 +71,9 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
         trial = compiled(options, file, folder)
         results = list(results_of(trial, cases, folder))
     except CompileError as error:
-        mended = mended_compile_error(options, file, error, folder)
-        reasons = [mended, *explain.compile_error(file, error), *error.errors.splitlines(), ""]
-        report.line(file, "CE", 0, len(cases), next(filter(None, reasons), ""), width)
+        errors = (line for line in error.errors.splitlines() if "error" in line.lower())
+        reason = mended_compile_error(options, file, error, folder) or error.reason or next(errors, "")
+        report.line(file, "CE", 0, len(cases), reason, width)
         return 1
     except Error as error:
         print(f"{file:{width}}  {error}")
@@ -81,7 +81,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
     failure = explain.easiest_failure(results)
     accepted = sum(result.verdict == "AC" for result in results)
     if failure:
-        likely = mistakes.likely_mistake(trial.problem, results)
+        likely = mistakes.likely_mistake(trial.problem, results) if failure.verdict in ("WA", "PE") else ""
         reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}"
         reason = mending.mend(trial, results, options.mend) or reason
     else:

@@ -72,7 +72,7 @@ def cpu_so_far(process: "subprocess.Popen[bytes]") -> float:
     ticks = 0
     for file in pathlib.Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):  # It may have ended.
-            fields = file.read_text().rpartition(")")[2].split()  # From the third on; see man proc.
+            fields = file.read_bytes().rpartition(b")")[2].split()  # From the third on; see man proc.
             if int(fields[2]) == process.pid:
                 ticks += sum(map(int, fields[11:15]))
     return ticks / os.sysconf("SC_CLK_TCK") if ticks else 0

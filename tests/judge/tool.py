@@ -32,4 +32,4 @@ def judge_source(problem, name, source, *options, **others):
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, name).write_bytes(source)
         status, output = judge("--time", "60", *options, problem, name, cwd=folder, **others)
-        return status, output + "".join(f"left behind: {left}\n" for left in {*os.listdir(folder)} - {name})
+        return status, output + "".join(f"left behind: {left}\n" for left in {*os.listdir(folder)} - {pathlib.Path(name).name})
