@@ -104,8 +104,12 @@ def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.
     """Returns a parser of the options alone, and one of all arguments."""
     options = argparse.ArgumentParser(prog="judge", usage=USAGE, add_help=False)
     options.add_argument("--time", type=seconds, metavar="S", help=translated("the time limit in seconds"))
-    what = translated("how many seconds an edit that mends the file is looked for (10, for several files 0)")
-    options.add_argument("--mend", type=seconds_or_none, metavar="S", help=what)
+    options.add_argument(
+        "--mend",
+        type=seconds_or_none,
+        metavar="S",
+        help=translated("how long to look for an edit that mends the file, in seconds"),
+    )
     options.add_argument("--lang", choices=("en", "zh"), help=translated("the language of the messages"))
     options.add_argument("-v", "--verbose", action="store_true", help=translated("list the accepted cases, too"))
     form, description = argparse.RawDescriptionHelpFormatter, translated(description)

@@ -15,6 +15,7 @@ BEHIND = "`{old}` moved behind line {new}"
 BEFORE = "`{old}` moved before line {new}"
 FURTHER = "`{old}` indented further"
 LESS = "`{old}` indented less"
+MESSAGES = IN_PLACE, EVERYWHERE, EXCHANGED, ADDED, ADDED_BEFORE, WITHOUT, BEHIND, BEFORE, FURTHER, LESS
 
 
 class Change(typing.NamedTuple):

@@ -9,6 +9,7 @@ import unittest
 from judge.chinese import CHINESE
 from judge.forms import EMPTY, FORMS, TOO_FEW, TWO_QUEENS
 from judge.hints import HINTS
+from judge.mending.edit import MESSAGES
 from judge.mistakes import INPUTS, LARGE, NUMBERS, ONE_N, read_table
 from tests.judge.tool import ROOT
 
@@ -36,6 +37,7 @@ def messages():
             text for node in ast.walk(tree) if getattr(node, "arg", "") == "help" for text in strings(node)[:1] if text != " "
         )
     yield from (hint.text for hint in HINTS)
+    yield from MESSAGES
     yield from (row.message for row in read_table())
     yield from [*(what for _, what, _ in FORMS), *(what for _, what, _ in INPUTS), *(what for what, _ in NUMBERS)]
     yield from [EMPTY, LARGE, ONE_N, TOO_FEW, TWO_QUEENS]
