@@ -9,8 +9,8 @@ accepted: WA wrong answer, PE presentation error (only white space is wrong), RE
 output limit exceeded (after these two, larger cases are not run), or CE compile error. Then explains the smallest of them. In
 C and C++, also tells the line of an error such as an index out of bounds, even if all cases are accepted.
 
-If a file is not accepted, then changes one thing of a copy at a time, such as an operator or the order of two lines, for at most
-the time of --mend. Names the first change with which all cases are accepted.
+If a file is not accepted, then changes one thing of a copy at a time, such as an operator or the order of two lines, for the
+time of --mend at most. Names the first change with which all cases are accepted.
 
 The time limit is the judge's, or 10 s if it states none, of CPU time (on Windows, of elapsed time). Memory is neither limited
 nor measured. FILE runs in an empty folder, and COMMAND in the current one. Nothing confines a program: it can do what the

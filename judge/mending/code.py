@@ -36,6 +36,7 @@ class Statement(typing.NamedTuple):
 
     start: int
     end: int
+    text: str
     is_head: bool
     indent: str  # The white space before the line of its start.
     block: int  # The number of the block that it stands in.
@@ -176,17 +177,28 @@ class Code:
                 number += 1
                 blocks.append((len(indent), number))
             end = token.start if token.text == ";" else token.end
-            yield Statement(self.tokens[first].start, end, is_colon, indent, blocks[-1][1])
+            start = self.tokens[first].start
+            yield Statement(start, end, self.text[start:end], is_colon, indent, blocks[-1][1])
             first, depth = i + 1, 0
 
     def has_lambda(self, first: int, last: int) -> bool:
         return any(self.at(i) == "lambda" for i in range(first, last)) and self.at(last - 1) != ")"
 
+    def statement(self, first: int, last: int, is_head: bool, block: int) -> Statement:
+        start = self.tokens[first].start
+        return Statement(start, self.tokens[last].end, self.span(first, last), is_head, self.indent(start), block)
+
+    def calls_own(self, statement: Statement) -> bool:
+        """Returns whether a statement calls a function of the file."""
+        tokens = self.tokens_in(statement.start, statement.end)
+        return any(
+            self.at(i) in self.functions and self.at(i + 1) == "(" and self.at(i - 1) not in ("def", "fn") for i in tokens
+        )
+
     def brace_statements(self) -> typing.Iterator[Statement]:
         blocks, number, i, first = [0], 0, 0, 0
         while i < len(self.tokens):
             text = self.at(i)
-            start = self.tokens[first].start
             if text in "([" and i in self.partner and self.at(self.partner[i] - 1) != "}":
                 i = self.partner[i]
                 if (
@@ -194,18 +206,18 @@ class Code:
                     and self.at(i + 1) != "{"
                     and first + 1 <= self.partner[i] <= first + 2
                 ):
-                    yield Statement(start, self.tokens[i].end, True, self.indent(start), blocks[-1])
+                    yield self.statement(first, i, True, blocks[-1])
                     first = i + 1
             elif text == "{" and self.is_value(i):
                 i = self.partner.get(i, i)
             elif text == "{":
-                yield Statement(start, self.tokens[i].end, True, self.indent(start), blocks[-1])
+                yield self.statement(first, i, True, blocks[-1])
                 number += 1
                 blocks.append(number)
                 first = i + 1
             elif text == "}":
                 if first < i:  # Rust's last expression.
-                    yield Statement(start, self.tokens[i - 1].end, False, self.indent(start), blocks[-1])
+                    yield self.statement(first, i - 1, False, blocks[-1])
                 if len(blocks) > 1:
                     blocks.pop()
                 first = i + 1
@@ -213,7 +225,7 @@ class Code:
                     first += 1
                     i += 1
             elif text == ";":
-                yield Statement(start, self.tokens[i].end, False, self.indent(start), blocks[-1])
+                yield self.statement(first, i, False, blocks[-1])
                 first = i + 1
             elif text == "else" and self.at(i + 1) not in ("{", "if"):
                 first = i + 1

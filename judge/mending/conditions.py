@@ -164,11 +164,6 @@ def extended(code: Code) -> Edits:
                 if code.kind_of(name) in ("scalar", "object") and name not in known and len(name) > 1:
                     yield joined(code, 3, last, operator, name)
                     yield joined(code, 3, last, operator, f"~{name}" if "~" in code.text else f"!{name}")
-        single = [code.at(a) for a, b in parts if a == b and code.kind(a) == "name"]
-        if single and not is_mask and operator:
-            for name in code.names_like(single[0]):
-                if name not in present:
-                    yield joined(code, 3, parts[-1], operator, name)
 
 
 def marks(code: Code) -> typing.List[typing.Tuple[str, str]]:

@@ -102,7 +102,7 @@ def replaced(code: Code, rank: float, first: int, last: int, new: str) -> Edit:
 def removed(code: Code, rank: float, statement: Statement) -> Edit:
     """Leaves out a statement."""
     change = Change(statement.start, statement.end, "pass" if code.is_python else ";")
-    return Edit(rank, (change,), statement.start, WITHOUT, code.text[statement.start : statement.end])
+    return Edit(rank, (change,), statement.start, WITHOUT, statement.text)
 
 
 def added(code: Code, rank: float, statement: Statement, *new: str) -> Edit:

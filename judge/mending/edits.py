@@ -4,7 +4,7 @@ import itertools
 import re
 import typing
 
-from judge.mending import blocks, conditions, expressions, tokens
+from judge.mending import additions, conditions, expressions, moves, returns, tokens
 from judge.mending.code import Code
 from judge.mending.edit import Edit, replaced
 
@@ -13,8 +13,9 @@ KINDS: typing.Sequence[typing.Callable[[Code], typing.Iterator[Edit]]] = [
     *(expressions.operands, expressions.shifts, expressions.sums, expressions.elsewhere, expressions.arguments),
     *(expressions.choices, expressions.wrapped, expressions.references, expressions.loops, expressions.declarations),
     *(conditions.shortened, conditions.extended, conditions.asked),
-    *(blocks.undone, blocks.left_out, blocks.moved, blocks.indented, blocks.returned, blocks.stopped, blocks.finished),
-    *(blocks.set_again, blocks.declared, blocks.read_again, blocks.filled, blocks.exchanged),
+    *(moves.left_out, moves.moved, moves.over_braces, moves.indented, moves.exchanged),
+    *(returns.returned, returns.stopped, returns.finished),
+    *(additions.undone, additions.set_again, additions.declared, additions.read_again, additions.filled),
 ]
 BRACKETS = re.compile(r"[][(){}]")
 

@@ -5,7 +5,7 @@ import sys
 import tempfile
 import unittest
 
-from judge.mending import blocks, conditions, edits, expressions, tokens
+from judge.mending import additions, conditions, edits, expressions, moves, returns, tokens
 from judge.mending.code import Code
 from tests.judge.rows import Rows, accepted, refused
 from tests.judge.solutions import C_BOARDS, COUNTS, PYTHON_COUNT, edited
@@ -30,26 +30,31 @@ KINDS = {
     expressions.declarations: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
     expressions.choices: (".c", "x = n % 2 ? a : b;", "x = a;"),
     tokens.misspelt: (".py", "count = 0\nprint(count, cuont)", "count = 0\nprint(count, count)"),
-    blocks.undone: (".py", "def f(r):\n    a.add(r)\n    f(r + 1)", "def f(r):\n    a.add(r)\n    f(r + 1)\n    a.remove(r)"),
-    blocks.left_out: (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1; ; b = 2; }"),
-    blocks.moved: (".c", "void f() { b = a; a = 1; }", "void f() { a = 1; b = a; }"),
-    blocks.indented: (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
-    blocks.returned: (".py", "def f(r):\n    f(r + 1)", "def f(r):\n    return f(r + 1)"),
-    blocks.stopped: (".py", "if r == n:\n    count += 1", "if r == n:\n    count += 1\n    return"),
-    blocks.finished: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
-    blocks.set_again: (
+    additions.undone: (
+        ".py",
+        "def f(r):\n    a.add(r)\n    f(r + 1)",
+        "def f(r):\n    a.add(r)\n    f(r + 1)\n    a.remove(r)",
+    ),
+    moves.left_out: (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1; ; b = 2; }"),
+    moves.moved: (".c", "void f() { b = a; a = 1; }", "void f() { a = 1; b = a; }"),
+    moves.over_braces: (".c", "while (a) { b(); c(); }", "while (a) { b();  }\nc();"),
+    moves.indented: (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
+    returns.returned: (".py", "def f(r):\n    f(r + 1)", "def f(r):\n    return f(r + 1)"),
+    returns.stopped: (".py", "if r == n:\n    count += 1", "if r == n:\n    count += 1\n    return"),
+    returns.finished: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
+    additions.set_again: (
         ".c",
         'int s; while (scanf("%d", &n)) {\n    f();\n}',
         'int s; while (scanf("%d", &n)) {\n    s = 0;\n    f();\n}',
     ),
-    blocks.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
-    blocks.read_again: (".java", "n = in.nextInt();", "n = in.nextInt();\nin.nextLine();"),
-    blocks.filled: (
+    additions.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
+    additions.read_again: (".java", "n = in.nextInt();", "n = in.nextInt();\nin.nextLine();"),
+    additions.filled: (
         ".java",
         "b = new char[n][n];",
         "b = new char[n][n];\nfor (char[] row : b) java.util.Arrays.fill(row, '.');",
     ),
-    blocks.exchanged: (".c", "r = a; c = b;", "r = b; c = a;"),
+    moves.exchanged: (".c", "r = a; c = b;", "r = b; c = a;"),
     conditions.shortened: (".c", "if (a || b) f();", "if (b) f();"),
     conditions.extended: (".py", "if a[1] == b[1]: f()", "if a[1] == b[1] or a[0] == b[0]: f()"),
     conditions.asked: (".py", "if c in a: f()\nb.add(r + c)", "if c in a or r + c in b: f()\nb.add(r + c)"),
