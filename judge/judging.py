@@ -33,7 +33,9 @@ def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathl
 def mended_compile_error(options: Options, file: str, error: CompileError, folder: pathlib.Path) -> str:
     """Returns what is said of an edit of a file that does not compile."""
     stub = Program([folder / "yours.exe", "", ""], file, bool(options.problem.method), copy=pathlib.Path(file).name)
-    return mending.mend_compile_error(Trial(options.problem, stub, options.limit), error.errors, options.mend)
+    return mending.mend_compile_error(
+        Trial(options.problem, stub, options.limit), error.errors, options.mend, report.show_progress
+    )
 
 
 def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
@@ -60,7 +62,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
         notes = ["" if failure else explain.of_success(trial, results), *explain.of_form(trial)]
     print(*(f"{note}\n" for note in notes if note), sep="", end="", flush=True)
     if failure:
-        report.last(mending.mend(trial, results, options.mend))
+        report.last(mending.mend(trial, results, options.mend, report.show_progress))
     return not failure
 
 
@@ -83,7 +85,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
     if failure:
         likely = mistakes.likely_mistake(trial.problem, results) if failure.verdict in ("WA", "PE") else ""
         reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}"
-        reason = mending.mend(trial, results, options.mend) or reason
+        reason = mending.mend(trial, results, options.mend, report.show_progress) or reason
     else:
         reason = explain.of_success(trial, results) or report.white_space(results)
     report.line(file, failure.verdict if failure else "AC", accepted, len(cases), reason, width)

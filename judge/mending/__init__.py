@@ -12,7 +12,7 @@ import tempfile
 import time
 import typing
 
-from judge import build, processes, report, verdicts
+from judge import build, processes, verdicts
 from judge.facts import TESTDATA
 from judge.mending.edit import Edit
 from judge.mending.edits import edits_of, edits_of_compile_error
@@ -23,6 +23,7 @@ from judge.verdicts import Result, Trial
 
 CHUNKS = [60, 120, 240, 480]  # The likeliest edits are tried first, and few of them take less time to compile.
 LONGEST = 2  # In seconds, for an edit on a case.
+Show = typing.Callable[[str], None]  # Shows the progress.
 
 
 class Mender:
@@ -74,7 +75,7 @@ class Mender:
         results = verdicts.judge(self.trial._replace(program=program), self.cases)
         return sum(result.verdict == "AC" for result in results) == len(self.cases)
 
-    def first(self, seconds: float) -> typing.Optional[Edit]:
+    def first(self, seconds: float, show: Show) -> typing.Optional[Edit]:
         """Returns the likeliest edit that mends, if one is found in this time."""
         deadline = time.monotonic() + seconds
         pool = concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1))
@@ -85,7 +86,7 @@ class Mender:
                 while time.monotonic() < deadline and not future.done():
                     concurrent.futures.wait([future], 0.2)
                     what = "looking for an edit that mends it: {done}/{all}"
-                    report.show_progress(say(what, done=self.done, all=len(self.edits)))
+                    show(say(what, done=self.done, all=len(self.edits)))
                 found = future.result(0)
                 if found:
                     return found
@@ -96,7 +97,7 @@ class Mender:
             for process in list(processes.running):
                 processes.kill(process)
             pool.shutdown()
-            report.show_progress("")
+            show("")
         return None
 
     def sentence(self, edit: Edit) -> str:
@@ -117,28 +118,28 @@ def with_limits(results: typing.Sequence[Result]) -> typing.List[typing.Tuple[Re
     return [(result, limit(result)) for k, result in enumerate(easy) if k == 0 or limit(result) < LONGEST / 2]
 
 
-def said(mender: Mender, seconds: float) -> str:
+def said(mender: Mender, seconds: float, show: Show) -> str:
     try:
-        found = mender.first(seconds) if seconds else None
+        found = mender.first(seconds, show) if seconds else None
     except KeyboardInterrupt:
         return ""
     return mender.sentence(found) if found else ""
 
 
-def mend(trial: Trial, results: typing.Sequence[Result], seconds: float) -> str:
+def mend(trial: Trial, results: typing.Sequence[Result], seconds: float, show: Show) -> str:
     """Returns what is said of an edit that mends a file, or nothing."""
     files = [word for word in trial.program.command[1:] if pathlib.Path(word).is_file() and pathlib.Path(word).suffix]
     name = trial.program.file or (str(files[-1]) if files else "")
     if not name:
         return ""
     file = pathlib.Path(name)
-    return said(Mender(trial, file, edits_of(build.read(file), file.suffix), results), seconds)
+    return said(Mender(trial, file, edits_of(build.read(file), file.suffix), results), seconds, show)
 
 
-def mend_compile_error(trial: Trial, errors: str, seconds: float) -> str:
+def mend_compile_error(trial: Trial, errors: str, seconds: float, show: Show) -> str:
     """Returns what is said of an edit that mends a file that does not compile, or nothing."""
     name = typing.cast(str, trial.program.file)
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
     file = pathlib.Path(name)
-    return said(Mender(trial, file, edits_of_compile_error(build.read(file), file.suffix, lines), []), seconds)
+    return said(Mender(trial, file, edits_of_compile_error(build.read(file), file.suffix, lines), []), seconds, show)
