@@ -14,7 +14,6 @@ if typing.TYPE_CHECKING:
     from judge.verdicts import Result
 
 MAX_OUTPUT = 40_000  # In bytes: more takes too long to read.
-MAX_N = 8  # Searches on larger boards take long.
 Messages = typing.Set[str]
 
 
@@ -58,7 +57,7 @@ def of_searches(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     """Returns what is said of the wrong solutions that have these answers, unless the comparison explains each attack."""
     if {"any-order", "any-solution", "given-queens", "lists", "solutions"} & problem.flags:
         return set()
-    found = {answer for case in cases for answer in answers(problem, case) if len(answer.board) <= MAX_N}
+    found = {answer for case in cases for answer in answers(problem, case) if len(answer.board) <= searches.MAX_N}
     # Wrong answers first: few wrong solutions have even one.
     ordered = sorted(found, key=lambda answer: (answer.found == answer.right, len(answer.board), len(answer.found), answer))
     if "tells-valid" in problem.flags:

@@ -10,9 +10,10 @@ from judge.boards import Board, queens_of
 Columns = typing.FrozenSet[int]  # Of a row, from 0.
 Rows = typing.List[Columns]  # The free squares.
 Queens = typing.Tuple[int, ...]  # The column of the queen in each row.
-Attacks = typing.Callable[[int, int], bool]  # Of the distances of two queens: that of the rows is not negative.
+Attacks = typing.Callable[[int, int], bool]  # Of the distances of two queens in rows, 0 or more, and columns.
 Solve = typing.Callable[[Board], str]
-MAX_SOLUTIONS = 500  # More take long to find.
+MAX_N = 8  # Searches on larger boards take long,
+MAX_SOLUTIONS = 500  # and so do more solutions.
 
 ONE_DIAGONAL = (
     "one of the two diagonals is not checked (or both masks are shifted the same way); a queen attacks along r + c and r - c"
@@ -52,8 +53,8 @@ def right_rule(r: int, c: int) -> bool:
 
 @functools.lru_cache(maxsize=None)
 def attacked(attacks: Attacks, r: int, c: int) -> Columns:
-    """Returns the columns, of at most eight, that a queen in column c attacks in the row that is r rows below."""
-    return frozenset(d for d in range(8) if attacks(r, d - c))
+    """Returns the columns that a queen in column c attacks in the row that is r rows below."""
+    return frozenset(d for d in range(MAX_N) if attacks(r, d - c))
 
 
 def free_squares(board: Board) -> Rows:
@@ -108,7 +109,7 @@ def images(queens: Queens) -> typing.Iterator[Queens]:
 
 
 def total(number: typing.Callable[[int, typing.List[Queens]], int]) -> Solve:
-    """Makes a solution of a function of n and all solutions on the free board."""
+    """Makes a wrong solution of a function of n and all solutions on the board without forbidden squares."""
     return lambda board: str(number(len(board), all_solutions(len(board))))
 
 

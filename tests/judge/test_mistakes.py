@@ -1,8 +1,6 @@
 """Tests that each mistake is named in a wrong program's answers, and that nothing is said of others."""
 
-import functools
 import itertools
-import math
 import unittest
 
 from judge import searches
@@ -19,14 +17,13 @@ def solve(board, queens=()):
     n, r, count = len(board), len(queens), 0
     if r == n: return 1
     for c in range(n):
-        if board[r][c] == "." and not any({ATTACK} for i, d in enumerate(queens)):
-            count += solve(board, (*queens, c))
+        if board[r][c] == "." and not any({ATTACK} for i, d in enumerate(queens)): count += solve(board, (*queens, c))
     return count
 """
 VALIDITY = f"""
 def solve(board):
     queens = [(r, c) for r in range(8) for c in range(8) if board[r][c] == "*"]
-    is_attack = any({ATTACK} for (i, d), (r, c) in itertools.combinations(queens, 2))
+    is_attack = any({ATTACK} for i, d in queens for r, c in queens if (i, d) < (r, c))
     return "valid" if len(queens) == 8 and not is_attack else "invalid"
 """
 OF_BOTH = [
@@ -37,16 +34,14 @@ OF_BOTH = [
     (searches.COLUMNS, "c == d or ", ""),
     (searches.NOTHING, ATTACK, "False"),
 ]
-OF_SEARCHES = [*OF_BOTH, (searches.TAKE_BACK, "count += solve", "return solve")]
 OF_FREE_BOARDS = [
-    (searches.ORDERS, "return count", "return count if queens else count * math.factorial(n)"),
+    (searches.TAKE_BACK, "count += solve", "return solve"),
+    (searches.ORDERS, "return count", "return count if queens else count * [1, 1, 2, 6, 24, 120, 720][n]"),
     (searches.HALF, "return count", "return count if queens else 2 * sum(solve(board, (c,)) for c in range(n // 2))"),
     (searches.HALF, "return count", "return count if queens else 2 * sum(solve(board, (c,)) for c in range((n + 1) // 2))"),
     (searches.SYMMETRY, "return count", "return count if queens else [1, 0, 0, 1, 2, 1][n - 1]"),
 ]
-OF_BOARDS = [(searches.IGNORED, "return count", "return 92")]
 OF_PAIRS = [(searches.ROWS, "r == i or ", ""), (searches.NUMBER, "len(queens) == 8 and ", "")]
-FREE = functools.lru_cache(None)(lambda n, solve: solve(["." * n] * n) if n < 9 else 0)
 
 
 class Mistakes(unittest.TestCase):
@@ -57,47 +52,38 @@ class Mistakes(unittest.TestCase):
             question, right = case.read_text(), case.with_suffix(".out").read_bytes()
             if is_run(question):
                 output = answers(question, right.decode()).encode()
-                is_right = mistake(problem.flags, right, output, question.encode()) is None
-                outcome = Outcome(0, False, 0, 0, output, b"", [], has_read)
-                results.append(Result(case, right, outcome, "AC" if is_right else "WA", ""))
+                verdict = "WA" if mistake(problem.flags, right, output, question.encode()) else "AC"
+                results.append(Result(case, right, Outcome(0, False, 0, 0, output, b"", [], has_read), verdict, ""))
         return likely_mistake(problem, results).partition(": ")[2]
 
     def assert_named(self, name, source, edits, answer, is_run=lambda question: True):
         for what, old, new in edits:
             with self.subTest(what, name=name, new=new):
-                scope = {"itertools": itertools, "math": math}
-                exec(edited(source, old, new), scope)
+                exec(edited(source, old, new), scope := {})
                 self.assertEqual(self.said(name, lambda q, _, solve=scope["solve"]: str(answer(solve, q)), is_run), what)
 
     def test_wrong_searches(self):
-        first, swap = OF_SEARCHES[:1], str.maketrans(".*", "*.")
-        free = lambda solve, q: "\n".join(str(FREE(int(n), solve)) for n in q.split() if n != "0")  # noqa: E731
-        self.assert_named("leetcode52", SEARCH, [*OF_SEARCHES, *OF_FREE_BOARDS], free, lambda q: int(q) < 7)
-        self.assert_named("hdu2553", SEARCH, first, free)
-        some = [*first, *OF_SEARCHES[-1:], *OF_BOARDS]
-        self.assert_named("cses1624", SEARCH, some, lambda solve, q: solve(q.split()), lambda q: q.count(".") < 45)
-        swapped = lambda solve, q: solve(q.translate(swap).split()[1:])  # noqa: E731
-        self.assert_named("luogu1562", SEARCH, first, swapped, lambda q: int(q.split()[0]) < 8)
+        of_n = OF_BOTH + OF_FREE_BOARDS
+        self.assert_named("leetcode52", SEARCH, of_n, lambda solve, q: solve(["." * int(q)] * int(q)), lambda q: int(q) < 7)
+        of_boards = [*OF_BOTH[:1], (searches.IGNORED, "return count", "return 92")]
+        self.assert_named("cses1624", SEARCH, of_boards, lambda solve, q: solve(q.split()), lambda q: q.count(".") < 45)
+        swapped = lambda solve, q: solve(q.translate(str.maketrans(".*", "*.")).split()[1:])  # noqa: E731
+        self.assert_named("luogu1562", SEARCH, OF_BOTH[:1], swapped, lambda q: int(q.split()[0]) < 8)
         self.assert_named("kattis8queens", VALIDITY, OF_BOTH + OF_PAIRS, lambda solve, q: solve(q.split()))
 
     def test_forms(self):
-        add_up = lambda q, a: "\n".join(map(str, itertools.accumulate(map(int, a.split()))))  # noqa: E731
-        programs = (
-            lambda q, a: a + "0\n",
-            lambda q, a: a[: a.find("\n")],
-            lambda q, a: "\n".join(a.split()[1:][: int(q.split()[0])]),
-            add_up,
-        )
-        for (what, _), answers in zip(QUERIES, programs):
+        last, first = lambda q, a: a + "0\n", lambda q, a: a[: a.find("\n")]
+        skipping = lambda q, a: "\n".join(a.split()[1 : int(q.split()[0]) + 1])  # noqa: E731
+        adding = lambda q, a: "\n".join(map(str, itertools.accumulate(map(int, a.split()))))  # noqa: E731
+        for (what, _), answers in zip(QUERIES, (last, first, skipping, adding)):
             self.assertEqual(self.said("hdu2553", answers), what)
         self.assertEqual(self.said("leetcode51", lambda q, a: a.replace('"Q', '"[C@1b').replace(".", "")), OBJECT)
         wrong_n = lambda q, a: "\n".join("1" * (len(x.split()) % 6 in (2, 3)) or x for x in a.splitlines())  # noqa: E731
         self.assertEqual(self.said("poj3239", wrong_n), OF_N)
 
     def test_nothing_is_said_of_others(self):
-        for name in PROBLEMS:
-            for end in "\n", " and more\n":
-                self.assertEqual(self.said(name, lambda q, a, end=end: a[:-1] + end), "", name)
+        for name, end in itertools.product(PROBLEMS, ("\n", " and more\n")):
+            self.assertEqual(self.said(name, lambda q, a, end=end: a[:-1] + end), "", name)
         one_diagonal = lambda q, a: str([1, 1, 3, 7, 23, 83, 405, 2113, 12657][int(q) - 1])  # noqa: E731
         self.assertEqual(self.said("leetcode52", one_diagonal), searches.ONE_DIAGONAL)
         self.assertEqual(self.said("leetcode52", one_diagonal, has_read=False), "")
