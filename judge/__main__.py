@@ -9,12 +9,15 @@ accepted: WA wrong answer, PE presentation error (only white space is wrong), RE
 output limit exceeded (after these two, larger cases are not run), or CE compile error. Then explains the smallest of them. In
 C and C++, also tells the line of an error such as an index out of bounds, even if all cases are accepted.
 
+If a file is not accepted, then changes one thing of a copy at a time, such as an operator or the order of two lines, for at most
+the time of --mend. Names the first change with which all cases are accepted.
+
 The time limit is the judge's, or 10 s if it states none, of CPU time (on Windows, of elapsed time). Memory is neither limited
 nor measured. FILE runs in an empty folder, and COMMAND in the current one. Nothing confines a program: it can do what the
 user can.
 
 The environment variable JUDGE_COMPILER names another gcc, g++, javac, rustc or Python interpreter, and JUDGE_FLAGS has the
-options that it gets in place of those for optimisation, the standard, and warnings.
+options, separated by spaces, that it gets in place of those for optimisation, the standard, and warnings.
 
 The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after Ctrl-C or a closed output; of
 several files, the highest.
@@ -35,14 +38,13 @@ import tempfile
 import typing
 
 sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
-from judge import arguments, judging, messages, processes, run
+from judge import arguments, judging, processes, run
 
 SIGNALS = [getattr(signal, name, signal.SIGINT) for name in ("SIGINT", "SIGTERM", "SIGHUP")]  # Windows has no SIGHUP.
 
 
 def main() -> int:
     """Returns the exit status."""
-    messages.use_language(messages.users_language())
     os.getcwd()  # An error if it is deleted.
     options = arguments.parse(sys.argv[1:], __doc__ or "")
     folder = tempfile.mkdtemp(prefix="judge-")

@@ -10,10 +10,12 @@ import typing
 
 from judge import languages
 from judge.facts import PROBLEMS, Problem
-from judge.messages import say, translated, use_language
+from judge.messages import say, translated, use_language, users_language
 from judge.processes import Error
 
 DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
+DEFAULT_MEND = 10  # In seconds, for one file.
+USAGE = "judge [-h] [--time S] [--mend S] [--lang {en,zh}] [-v] PROBLEM FILE... | COMMAND [ARGUMENT...]"
 CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 
 
@@ -28,16 +30,7 @@ class Options(typing.NamedTuple):
     is_brief: bool  # Whether each file gets a line, since there are several.
     limit: float  # In seconds.
     is_verbose: bool
-
-
-class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Translates when help is printed, since --lang may come after that."""
-
-    def _get_help_string(self, action: argparse.Action) -> typing.Optional[str]:
-        return translated(action.help or "")
-
-    def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return translated(text)
+    mend: float  # How long an edit is looked for that mends a file, in seconds.
 
 
 class Parser(argparse.ArgumentParser):
@@ -45,19 +38,21 @@ class Parser(argparse.ArgumentParser):
         print(self.format_help(), end="")  # Fails if stdout does.
 
 
-class Language(argparse.Action):
-    def __call__(self, parser: typing.Any, namespace: typing.Any, values: typing.Any, option: typing.Any = None) -> None:
-        use_language(values)
-
-
 argparse._ = translated  # type: ignore[attr-defined]  # Its messages, too.
 
 
 def seconds(text: str) -> float:
+    value = seconds_or_none(text)
+    if not value:
+        raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
+    return value
+
+
+def seconds_or_none(text: str) -> float:
     with contextlib.suppress(ValueError):
-        if 0 < float(text) < 10**6:
+        if 0 <= float(text) < 10**6:
             return float(text)
-    raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
+    raise argparse.ArgumentTypeError(say("expected a number of seconds"))
 
 
 def plain(name: str) -> str:
@@ -83,36 +78,42 @@ def problem_named(name: str) -> Problem:
 
 
 def in_order(problem: str, words: typing.List[str]) -> typing.Tuple[str, typing.List[str]]:
-    """Exchanges the problem and the file, or takes off the suffix of the problem, if the user has mixed them up."""
+    """Exchanges the problem and the file if the user has mixed them up. The name of a file may be that of the problem."""
     stem = pathlib.PurePath(problem).stem
     if languages.language_of(problem) and words and len(problems_named(words[0])) == 1:
         return words[0], [problem, *words[1:]]
-    return (stem, words) if languages.language_of(problem) and stem in PROBLEMS else (problem, words)
-
-
-def is_judged(word: str) -> bool:
-    """Returns whether this is a source file or a folder, and not a command."""
-    return bool(languages.language_of(word)) or (pathlib.Path(word).is_dir() and not shutil.which(word))
+    if languages.language_of(problem) and stem in PROBLEMS:
+        return stem, [problem, *words] if not words or words[0].startswith("-") else words
+    return problem, words
 
 
 def sources_in(name: str) -> typing.List[str]:
     """Returns a source file, or those in a folder."""
-    if languages.language_of(name):
-        return [name]
-    files = sorted(str(file) for file in pathlib.Path(name).iterdir() if languages.language_of(str(file)))
-    if not files:
-        suffixes = " ".join(languages.SUFFIXES)
-        raise Error(say("there is no source file ({suffixes}) in {folder}", folder=name, suffixes=suffixes))
-    return files
+    if not pathlib.Path(name).is_dir():
+        return [name] if languages.language_of(name) else []
+    files = [file for file in pathlib.Path(name).iterdir() if languages.language_of(str(file)) and not file.is_dir()]
+    return sorted(map(str, files))
+
+
+def is_judged(word: str) -> bool:
+    """Returns whether this is a source file or a folder, and not a command."""
+    return bool(sources_in(word)) or (pathlib.Path(word).is_dir() and not shutil.which(word))
 
 
 def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     """Returns a parser of the options alone, and one of all arguments."""
-    options = argparse.ArgumentParser(prog="judge", add_help=False)
-    options.add_argument("--time", type=seconds, metavar="S", help="the time limit in seconds")
-    options.add_argument("--lang", choices=("en", "zh"), action=Language, help="the language of the messages")
-    options.add_argument("-v", "--verbose", action="store_true", help="list the accepted cases, too")
-    parser = Parser(prog="judge", parents=[options], description=description, formatter_class=Formatter)
+    options = argparse.ArgumentParser(prog="judge", usage=USAGE, add_help=False)
+    options.add_argument("--time", type=seconds, metavar="S", help=translated("the time limit in seconds"))
+    options.add_argument(
+        "--mend",
+        type=seconds_or_none,
+        metavar="S",
+        help=translated("how long to look for an edit that mends the file, in seconds"),
+    )
+    options.add_argument("--lang", choices=("en", "zh"), help=translated("the language of the messages"))
+    options.add_argument("-v", "--verbose", action="store_true", help=translated("list the accepted cases, too"))
+    form, description = argparse.RawDescriptionHelpFormatter, translated(description)
+    parser = Parser(prog="judge", usage=USAGE, parents=[options], description=description, formatter_class=form)
     parser.add_argument("problem", metavar="PROBLEM", help=" ".join(PROBLEMS))
     parser.add_argument("words", nargs=argparse.REMAINDER, metavar="FILE... | COMMAND [ARGUMENT...]")
     return options, parser
@@ -127,8 +128,16 @@ def check_names(names: typing.Sequence[str], words: typing.Sequence[str]) -> Non
         raise WrongUse(translated("unrecognized arguments: %s") % " ".join(others))
 
 
+def language_in(arguments: typing.Sequence[str]) -> str:
+    """Returns what --lang asks for, wherever it is, or else the user's language."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--lang", nargs="?")
+    return parser.parse_known_args(arguments)[0].lang or users_language()
+
+
 def parse(arguments: typing.Sequence[str], description: str) -> Options:
-    """Returns what the arguments ask for. --lang takes effect at once."""
+    """Returns what the arguments ask for, and sets the language of the messages."""
+    use_language(language_in(arguments))
     options, parser = parsers(description)
     found = parser.parse_args(arguments)
     names: typing.List[str] = []  # Of files and folders.
@@ -146,6 +155,13 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
             raise WrongUse(say(what, method=problem.method, file=file))
     except WrongUse as error:
         parser.error(str(error))
+    use_language(found.lang or users_language())  # In a command, --lang is its own.
+    for name in names:
+        if not sources_in(name):
+            suffixes = " ".join(languages.SUFFIXES)
+            raise Error(say("there is no source file ({suffixes}) in {folder}", folder=name, suffixes=suffixes))
     files = [file for name in names for file in sources_in(name)]
     limit = found.time or problem.seconds or DEFAULT_LIMIT
-    return Options(problem, files, [] if names else words, is_brief=names != files[:1], limit=limit, is_verbose=found.verbose)
+    is_brief = names != files[:1] and bool(names)
+    mend = found.mend if found.mend is not None else 0 if is_brief else DEFAULT_MEND
+    return Options(problem, files, [] if names else words, is_brief, limit, found.verbose, mend)

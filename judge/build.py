@@ -21,10 +21,17 @@ def read(file: pathlib.Path) -> str:
     return text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig", "replace")
 
 
+def submitted(text: str) -> str:
+    """Returns what extensions of editors submit: the lines between their marks. Those before are empty, to keep the numbers."""
+    start, end = "@lc code=start|leetcode submit region begin", "@lc code=end|leetcode submit region end"
+    match = re.search(rf"(?:{start}).*((?:\n.*)*?)\n.*(?:{end})", text)
+    return "\n" * text.count("\n", 0, match.start(1)) + match[1] if match else text
+
+
 def named(errors: str, file: str, copy: str = "") -> str:
     """Replaces the names of the copy that is compiled by the name of the file, and leaves out those of folders and headers."""
     folder = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
-    names = [rf"{folder}(?:solution\.\w+|\w+\.java)", re.escape(os.path.abspath(file))]
+    names = [rf"{folder}(?:solution\.\w+|[^/\\\n]+?\.java)", re.escape(os.path.abspath(file))]
     names += [rf"\b{re.escape(copy)}\b"] if copy else []
     errors = re.sub("|".join(names), lambda match: file, errors)
     errors = re.sub(r"In file included from .*call\.c(pp)?:\d+:\n", "", errors)
@@ -60,9 +67,10 @@ def why_not_called(language: Language, source: Source, method: str, errors: str)
 def compile_called(language: Language, source: Source, folder: pathlib.Path) -> Program:
     """Compiles a file with what calls its function or, if it lacks what the judge calls, as a whole program."""
     method, errors = source.method or "", ""
-    if (language.holder or method) in source.text:
+    called = source._replace(text=submitted(source.text), call=language.call(method))
+    if (language.holder or method) in called.text:
         try:
-            return compile_in(folder / "function", language, source._replace(call=language.call(method)))
+            return compile_in(folder / "function", language, called)
         except NothingToCall as error:
             errors = error.errors if language.name_in_file(method) in source.text else ""
     why = why_not_called(language, source, method, errors)

@@ -67,4 +67,6 @@ def mistake(flags: typing.Container[str], answer: bytes, output: bytes, question
     if "any-case" in flags and [line.lower() for line in case.output] == [line.lower() for line in case.answer]:
         return None
     form = next((form for flag, form in FORMS.items() if flag in flags), mistake_in_lines)
-    return form(case)
+    # In lines that are wrong, empty ones before the answer count.
+    empty = output[: -len(output.lstrip())].count(b"\n") if form in (mistake_in_lines, mistake_in_solutions) else 0
+    return form(case) and form(case._replace(output=[*[""] * empty, *case.output]))

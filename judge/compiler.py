@@ -2,7 +2,6 @@
 
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import typing
@@ -11,7 +10,7 @@ from judge import processes
 from judge.messages import say
 
 COMPILER = os.environ.get("JUDGE_COMPILER")
-FLAGS = shlex.split(os.environ.get("JUDGE_FLAGS", ""))
+FLAGS = os.environ.get("JUDGE_FLAGS", "").split()
 
 
 def run_compiler(*command: processes.Word) -> typing.Tuple[bool, str]:
@@ -22,7 +21,7 @@ def run_compiler(*command: processes.Word) -> typing.Tuple[bool, str]:
     output = processes.text(process.communicate()[0])
     processes.running.discard(process)
     status = process.returncode
-    failure = re.search(r".*(Killed signal|No space left on device).*", output) if status else None
+    failure = re.search(r"\S.*(: '?|\()(Killed signal|No space left on device).*", output) if status else None
     if status < 0 or failure:
         raise processes.Error(failure[0] if failure else f"{command[0]}: {processes.signal_name(status)}")
     return status == 0, output

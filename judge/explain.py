@@ -5,6 +5,7 @@ import re
 import typing
 
 from judge import build, checks, hints, mistakes, processes
+from judge.compare import lines_of
 from judge.facts import JUDGES
 from judge.languages import language_of
 from judge.messages import say
@@ -18,9 +19,12 @@ def language_name(file: typing.Optional[str]) -> str:
 
 
 def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
-    """Returns the failure that is easiest to check by hand. One with an empty answer explains least."""
-    failures = (result for result in results if result.verdict != "AC")
-    return min(failures, key=lambda result: (not result.answer.strip(), size(result.case)), default=None)
+    """Returns the failure that is easiest to check by hand. Empty answers and right lines explain least."""
+
+    def key(result: Result) -> typing.Tuple[bool, typing.Tuple[int, int, str]]:
+        return lines_of(result.answer) in ([], lines_of(result.outcome.output)), size(result.case)
+
+    return min((result for result in results if result.verdict != "AC"), key=key, default=None)
 
 
 def compile_error(file: str, error: CompileError) -> typing.List[str]:
@@ -83,7 +87,7 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
         *hints.of_errors(language_name(trial.program.file), errors_of(trial, failure)),
     ]
     warnings = checks.warnings(trial.program)
-    if any(remarks):
+    if any(remarks) or failure.reason == trial.program.why_not_called:
         return list(filter(None, [*remarks, *(warning for warning in warnings if ": warning: " in warning)]))
     outputs = {result.outcome.output.strip() for result in results}
     if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}:

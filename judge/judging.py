@@ -4,7 +4,7 @@ import pathlib
 import sys
 import typing
 
-from judge import build, explain, mistakes, report, verdicts
+from judge import build, explain, mending, mistakes, report, verdicts
 from judge.arguments import Options
 from judge.commands import why_not
 from judge.facts import TESTDATA
@@ -30,6 +30,12 @@ def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathl
         raise Error(say(what, folder=folder, error=error)) from None
 
 
+def mended_compile_error(options: Options, file: str, error: CompileError, folder: pathlib.Path) -> str:
+    """Returns what is said of an edit of a file that does not compile."""
+    stub = Program([folder / "yours.exe", "", ""], file, bool(options.problem.method), copy=pathlib.Path(file).name)
+    return mending.mend_compile_error(Trial(options.problem, stub, options.limit), error.errors, options.mend)
+
+
 def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
     """Reports all that is known of a file or a command. Returns whether all cases are accepted."""
     if options.files:
@@ -37,6 +43,8 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
             trial = compiled(options, options.files[0], folder)
         except CompileError as error:
             report.compile_error(explain.compile_error(options.files[0], error), error.errors)
+            sys.stdout.flush()
+            report.last(mended_compile_error(options, options.files[0], error, folder))
             return False
     else:
         trial = Trial(options.problem, Program(options.command), options.limit)
@@ -50,7 +58,9 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
     sys.stdout.flush()
     with report.progress(say("checking")):
         notes = ["" if failure else explain.of_success(trial, results), *explain.of_form(trial)]
-    print(*(f"{note}\n" for note in notes if note), sep="", end="")
+    print(*(f"{note}\n" for note in notes if note), sep="", end="", flush=True)
+    if failure:
+        report.last(mending.mend(trial, results, options.mend))
     return not failure
 
 
@@ -61,8 +71,9 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
         trial = compiled(options, file, folder)
         results = list(results_of(trial, cases, folder))
     except CompileError as error:
-        reasons = [*explain.compile_error(file, error), *error.errors.splitlines(), ""]
-        report.line(file, "CE", 0, len(cases), reasons[0], width)
+        errors = (line for line in error.errors.splitlines() if "error" in line.lower())
+        reason = mended_compile_error(options, file, error, folder) or error.reason or next(errors, "")
+        report.line(file, "CE", 0, len(cases), reason, width)
         return 1
     except Error as error:
         print(f"{file:{width}}  {error}")
@@ -70,8 +81,9 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
     failure = explain.easiest_failure(results)
     accepted = sum(result.verdict == "AC" for result in results)
     if failure:
-        likely = mistakes.likely_mistake(trial.problem, results)
+        likely = mistakes.likely_mistake(trial.problem, results) if failure.verdict in ("WA", "PE") else ""
         reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}"
+        reason = mending.mend(trial, results, options.mend) or reason
     else:
         reason = explain.of_success(trial, results) or report.white_space(results)
     report.line(file, failure.verdict if failure else "AC", accepted, len(cases), reason, width)

@@ -38,7 +38,8 @@ def mistake_in_line_ends(expected: int, found: int) -> str:
 
 def mistake_in_lines(case: Case) -> Reason:
     lengths = len(case.answer), len(case.output)
-    if lengths[0] != lengths[1] and "".join(case.answer) == "".join(case.output):
+    texts = {"".join("".join(lines).split()) for lines in (case.answer, case.output)}
+    if lengths[0] != lengths[1] and len(texts) == 1:
         return mistake_in_line_ends(*lengths)
     for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
         if expected != found:

@@ -96,6 +96,11 @@ def compile_error(remarks: typing.Sequence[str], errors: str) -> None:
     print(say("CE: compile error"), *remarks, *shorten(errors, 10), sep="\n    ")
 
 
+def last(sentence: str) -> None:
+    if sentence:
+        print(sentence)
+
+
 def line(name: str, verdict: str, accepted: int, cases: int, reason: str, width: int) -> None:
     """Prints the line of one of several files."""
     print(f"{name:{width}}  {verdict:3} {accepted:3}/{cases}  {reason}".rstrip(), flush=True)

@@ -48,6 +48,13 @@ def raise_stack_limit() -> None:
         resource.setrlimit(resource.RLIMIT_STACK, (soft, hard))
 
 
+def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
+    """Limits the memory of a process to this number of bytes, if the system can."""
+    if hasattr(resource, "prlimit"):
+        with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
+            resource.prlimit(process.pid, resource.RLIMIT_AS, (limit, limit))
+
+
 def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int, typing.Optional[float]]]:
     """Returns the status and, if the system tells it, the CPU time of a process that has ended."""
     if not resource:
@@ -65,7 +72,7 @@ def cpu_so_far(process: "subprocess.Popen[bytes]") -> float:
     ticks = 0
     for file in pathlib.Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):  # It may have ended.
-            fields = file.read_text().rpartition(")")[2].split()  # From the third on; see man proc.
+            fields = file.read_bytes().rpartition(b")")[2].split()  # From the third on; see man proc.
             if int(fields[2]) == process.pid:
                 ticks += sum(map(int, fields[11:15]))
     return ticks / os.sysconf("SC_CLK_TCK") if ticks else 0

@@ -40,7 +40,10 @@ class Trial(typing.NamedTuple):
 
     def call(self, numbers: typing.Sequence[int], limit: float, folder: typing.Optional[str]) -> run.Outcome:
         """Calls a function for each n. The output is a line for each answer."""
-        outcome = run.call(self.program.command, numbers, limit, folder)
+        return self.printed(run.call(self.program.command, numbers, limit, folder))
+
+    def printed(self, outcome: run.Outcome) -> run.Outcome:
+        """Returns the answers of a function as the judge prints them."""
         if self.problem.returns != "lists":
             return outcome
         answers = outcome.output.splitlines(keepends=True)
@@ -63,6 +66,8 @@ class Trial(typing.NamedTuple):
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
         output = outcome.output.strip()
+        if self.program.why_not_called and not outcome.has_read:
+            return self.program.why_not_called
         if self.program.is_function and not outcome.output:
             return say("the function did not return")
         if self.program.is_function and output == b"null":
@@ -87,7 +92,7 @@ def verdict_on_white_space(
 ) -> typing.Tuple[str, typing.Optional[str]]:
     """Returns the verdict on a right output, and what some judges refuse."""
     if "ignores-white-space" in flags:
-        return "AC", None
+        return "AC", None if output.split() == answer.split() else say("the output differs in upper and lower case")
     if "needs-line-end" in flags and not output.endswith(b"\n"):
         return "PE", say("the last line end is missing")
     error = lines.presentation_error(answer, output)
@@ -136,8 +141,9 @@ def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Lis
     answers = outcome.output.splitlines(keepends=True)
     failures: typing.Dict[pathlib.Path, Result] = {}
     for number, result in enumerate(calls):
-        has_returned = number < len(answers)
-        of_call = result.outcome._replace(output=answers[number]) if has_returned else outcome._replace(output=b"")
+        alone, has_returned = result.outcome, number < len(answers)
+        cpu = outcome.cpu if outcome.is_late else alone.seconds  # The time of all calls together is not that of one.
+        of_call = alone._replace(output=answers[number]) if has_returned else outcome._replace(output=b"", cpu=cpu)
         verdict, reason = trial.verdict(result.case, result.answer, of_call)
         if verdict != "AC":
             failures.setdefault(result.case, Result(result.case, result.answer, of_call, verdict, reason, numbers[:number]))

@@ -1,15 +1,22 @@
+import functools
+import itertools
 import random
 import typing
 
-from oracle import Cases, Oracle, Words, naive
+from oracle import Cases, Oracle, Solve, Words, naive
 from oracle.naive import Queens, Square
 from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
 
 CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 
 
-def with_queens(squares: typing.List[Square]) -> typing.Iterator[Queens]:
+def with_queens(squares: typing.Sequence[Square]) -> typing.Iterator[Queens]:
     return naive.solutions(8, lambda row, column: all(column == c for r, c in squares if r == row))
+
+
+@functools.lru_cache(maxsize=None)
+def completions(squares: typing.Tuple[Square, ...]) -> typing.List[Queens]:
+    return list(with_queens(squares))
 
 
 def test_cases(words: Words) -> typing.Iterator[typing.List[Square]]:
@@ -30,11 +37,25 @@ def solve(words: Words) -> typing.Iterator[str]:
         yield from naive.board(next(with_queens(squares)))
 
 
-def solve_with_next_rows_free(words: Words) -> typing.Iterator[str]:
-    """Skips the row of a given queen, but not the next one if a queen is given there, too."""
-    for squares in test_cases(words):
-        rows = {r for r, _ in squares}
-        yield from naive.board(next(with_queens([(r, c) for r, c in squares if r - 1 not in rows])))
+# What a solution may keep of the given squares by mistake, for each k.
+KEPT: typing.Dict[str, typing.Callable[[typing.List[Square], int], typing.List[Square]]] = {
+    "only the first k": lambda squares, k: squares[:k],
+    "only the last k": lambda squares, k: squares[-k:],
+    "not number k": lambda squares, k: squares[: k - 1] + squares[k:],
+    "not the first k": lambda squares, k: squares[k:],
+    "not the last k": lambda squares, k: squares[:-k],
+    "not row k": lambda squares, k: [(r, c) for r, c in squares if r + 1 != k],
+    "not column k": lambda squares, k: [(r, c) for r, c in squares if c + 1 != k],
+    "not k rows below another": lambda squares, k: [(r, c) for r, c in squares if r - k not in dict(squares)],
+    "not k rows above another": lambda squares, k: [(r, c) for r, c in squares if r + k not in dict(squares)],
+}
+
+
+def keeping(what: str, k: int, which: int) -> Solve:
+    """Finds the first or the last solution with the squares that it keeps."""
+    return lambda words: itertools.chain(
+        *(naive.board(completions(tuple(KEPT[what](squares, k)))[which]) for squares in test_cases(words))
+    )
 
 
 MISTAKES = {
@@ -44,7 +65,12 @@ MISTAKES = {
         # The input has at most one queen in each row.
         if not attack.startswith("row") and attack != "rising, distance 7"
     },
-    "takes the row below a given queen as free": solve_with_next_rows_free,
+    **{
+        f"keeps {what}, k = {k}, solution {which}": keeping(what, k, which)
+        for what, k, which in itertools.product(KEPT, range(1, 9), (0, -1))
+        # Seven queens leave one square for the eighth, and no row is eight below another.
+        if k <= {"only": 6, "not": 7}[what.split()[0]] or what in ("not row k", "not column k")
+    },
 }
 
 

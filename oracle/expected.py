@@ -55,7 +55,7 @@ class Expected:
 
 def badly_named(folder: pathlib.Path) -> typing.Iterator[str]:
     """Yields what is wrong with the names of test cases. Hydro reads a case's number from the end or the start of its name."""
-    for number, case in enumerate(sorted(folder.glob("*.in")), 1):
+    for number, case in enumerate(sorted(folder.glob("*.in"), key=lambda case: (len(case.stem.split("-")[0]), case)), 1):
         what = "sample" if number == 1 else r".*\D"
         if not re.fullmatch(f"{number:02}-{what}", case.stem):
             yield f"{case}: expected the name {number:02}-{'sample' if number == 1 else 'WHAT'}.in, without a number at its end"

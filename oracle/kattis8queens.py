@@ -1,3 +1,4 @@
+import functools
 import itertools
 import math
 import typing
@@ -5,7 +6,7 @@ import typing
 from oracle import Cases, Oracle, Solve
 from oracle.inputs import chessboards
 from oracle.naive import Rows, Square, any_attack, attack, marked, transposed
-from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
+from oracle.wrong_attacks import ATTACKS, SQUARES, shared_lines, solution_overlooking
 
 
 def queens(rows: Rows) -> typing.List[Square]:
@@ -26,6 +27,21 @@ def one_of_each_line(rows: Rows, find: typing.Callable[[str, str], int], if_none
     """Reads only one queen in each row or column, and one on another square if there is none."""
     lines = rows if is_row else transposed(rows)
     return not any_attack(enumerate(find(line, "*") if "*" in line else if_none for line in lines))
+
+
+def but_for_line(rows: Rows, kind: str, k: int, is_read: bool) -> bool:
+    """Counts the queens in each other row, or column; those in this one are not read, or only compared."""
+    lines = rows if kind == "row" else transposed(rows)
+    found = [(r, c) for r, c in queens(lines) if is_read or r != k]
+    return all(line.count("*") == 1 for r, line in enumerate(lines) if r != k) and not any(
+        a[0] != b[0] and attack(a, b) for a, b in itertools.combinations(found, 2)
+    )
+
+
+def both_as_none(rows: Rows, kinds: typing.Set[str]) -> bool:
+    """Takes a square as free that queens in rows above attack on lines of both kinds, as exclusive or does with masks."""
+    attacks = ({kind for a in queens(rows) if a[0] < b[0] for kind in shared_lines(a, b)} for b in queens(rows))
+    return all(row.count("*") == 1 for row in rows) and all(attack in (set(), kinds) for attack in attacks)
 
 
 def from_third_row(rows: Rows) -> bool:
@@ -98,6 +114,14 @@ ORACLE = Oracle(
         **with_arguments(one_of_each_line, [str.find, str.rfind], [-1, 0, 7, 8], [True, False]),
         **with_arguments(by_numbers, [sum, math.prod], [True, False]),
         **with_arguments(from_third_row),
+        **{
+            f"both {kinds} as none": told_by(functools.partial(both_as_none, kinds=set(kinds)))
+            for kinds in itertools.combinations(("column", "falling", "rising"), 2)
+        },
+        **{
+            f"{kind} {k} not counted, read: {is_read}": told_by(functools.partial(but_for_line, kind=kind, k=k, is_read=is_read))
+            for kind, k, is_read in itertools.product(("row", "column"), range(8), (True, False))
+        },
         "eight lines": told_by(eight_lines),
         "eight rows and columns": told_by(eight_rows_and_columns),
         "rows with columns": told_by(rows_with_columns),

@@ -25,6 +25,18 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Io) -> Result) -> ExitCode {
     report(name, outcome)
 }
 
+/// Runs a program that reads integers n from 0 to `max`, and writes a line with `answer(n)` for each.
+pub fn run_on_integers(source: &str, max: u32, answer: impl Fn(u32) -> u64) -> ExitCode {
+    run(source, |io| {
+        while io.has_more()? {
+            let n = io.integer("n", 0..=max)?;
+            io.flush()?; // The search may take long.
+            io.write(format!("{}\n", answer(n)).as_bytes())?;
+        }
+        Ok(())
+    })
+}
+
 /// Returns the comment at the top of a source file, which begins with `//!`.
 pub fn help(source: &str) -> String {
     let comment = source.lines().map_while(|line| line.strip_prefix("//!"));

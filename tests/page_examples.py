@@ -11,12 +11,12 @@ BLOCKS = {
         ("cpp", '#include <cstdio>\nint main() { scanf("%d", &n); full = (1 << n) - 1; dfs(0, 0, 0, 0); printf("%d", ans); }'),
     ],
 }
-# The files of the examples: one checks only one of the diagonals, the other lacks an offset.
+# The files of the examples: one marks a diagonal and does not ask for it, the other lacks an offset.
 MINE = {
-    "mine.py": """
+    "mine.py": """\
 class Solution:
     def totalNQueens(self, n: int) -> int:
-        cols, diag = set(), set()
+        cols, diag, anti_diag = set(), set(), set()
 
         def dfs(r):
             if r == n:
@@ -25,9 +25,9 @@ class Solution:
             for c in range(n):
                 if c in cols or r - c in diag:
                     continue
-                cols.add(c), diag.add(r - c)
+                cols.add(c), diag.add(r - c), anti_diag.add(r + c)
                 count += dfs(r + 1)
-                cols.remove(c), diag.remove(r - c)
+                cols.remove(c), diag.remove(r - c), anti_diag.discard(r + c)
             return count
 
         return dfs(0)

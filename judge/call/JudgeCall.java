@@ -17,11 +17,21 @@ class JudgeCall {
         return method.getName().equals("main") && (types.isEmpty() || types.equals(Arrays.asList(String[].class)));
     }
 
+    /** Returns the constructor without parameters, where an inner class gets an object of the class around it, or null. */
+    static Constructor<?> constructor(Class<?> type) {
+        Class<?> around = Modifier.isStatic(type.getModifiers()) ? null : type.getEnclosingClass();
+        if (around != null && constructor(around) == null) return null;
+        List<Class<?>> needed = around == null ? Arrays.asList() : Arrays.asList(around);
+        return Arrays.stream(type.getDeclaredConstructors())
+            .filter(c -> Arrays.asList(c.getParameterTypes()).equals(needed)).findFirst().orElse(null);
+    }
+
     /** Describes a method: what it returns or, of a `main`, whether any Java starts it, or only a newer one. */
     static String kind(Method method) {
         String modifiers = Modifier.toString(method.getModifiers());
         boolean isStandard = modifiers.startsWith("public static") && method.getParameterCount() == 1;
         if (isMain(method)) return isStandard ? "standard" : "newer";
+        if (constructor(method.getDeclaringClass()) == null) return "no-constructor";
         return modifiers.startsWith("private") ? "private" : method.getGenericReturnType().getTypeName().replace(" ", "");
     }
 
@@ -41,11 +51,10 @@ class JudgeCall {
     }
 
     static Object create(Class<?> type) throws ReflectiveOperationException {
-        List<Constructor<?>> constructors = Arrays.asList(type.getDeclaredConstructors());
-        Constructor<?> shortest = Collections.min(constructors, Comparator.comparing(Constructor::getParameterCount));
-        shortest.setAccessible(true);
-        if (shortest.getParameterCount() == 0) return shortest.newInstance();
-        return shortest.newInstance(create(type.getEnclosingClass())); // An inner class needs an object of the class around it.
+        Constructor<?> constructor = constructor(type);
+        constructor.setAccessible(true);
+        if (constructor.getParameterCount() == 0) return constructor.newInstance();
+        return constructor.newInstance(create(type.getEnclosingClass()));
     }
 
     static String json(Object value) {

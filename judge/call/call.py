@@ -24,7 +24,7 @@ def prepared() -> types.ModuleType:
     return solution
 
 
-def kind(code: types.CodeType, text: bytes, method: str) -> str:
+def kind(code: types.CodeType, text: str, method: str) -> str:
     """Returns what a file is: a class with the method, one without it, or a program."""
     solution, reads_input = prepared(), False
     try:
@@ -37,7 +37,7 @@ def kind(code: types.CodeType, text: bytes, method: str) -> str:
         pass
     if callable(getattr(getattr(solution, "Solution", None), method, None)) and not reads_input:
         return "method"
-    if hasattr(solution, "Solution") and not reads_input and b"__main__" not in text:
+    if hasattr(solution, "Solution") and not reads_input and "__main__" not in text:
         return "class"
     return "program"
 
@@ -58,7 +58,7 @@ def call(code: types.CodeType, method: str, answers: str, numbers: typing.Iterab
 
 def main(source: str, method: str, answers: str, *numbers: str) -> None:
     sys.setrecursionlimit(50000)
-    text = pathlib.Path(source).read_bytes()
+    text = pathlib.Path(source).read_text(encoding="utf-8")
     try:
         code = compile(text, source, "exec")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -69,4 +69,5 @@ def main(source: str, method: str, answers: str, *numbers: str) -> None:
         pathlib.Path(answers).write_text(kind(code, text, method))
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

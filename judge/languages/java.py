@@ -63,6 +63,8 @@ def called_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Meth
         raise NothingToCall("")
     names = {method: method.holder.rpartition("$")[2] for method in called}
     method = min(called, key=lambda method: (names[method] != "Solution", "$" in method.holder))
+    if method.kind == "no-constructor":
+        raise CompileError("", say("the class {name} has no constructor without parameters", name=names[method]))
     if not re.fullmatch(pattern, method.kind):
         what = "the judge needs {returns} from {method}, but that is {type}"
         raise CompileError("", say(what, returns=returns, method=method.name, type=re.sub(r"\w+\.", "", method.kind)))

@@ -13,8 +13,9 @@ PROBE_LIMIT = 10  # In seconds.
 
 
 def python(source: Source, folder: pathlib.Path) -> Program:
-    interpreter: typing.List[processes.Word] = [COMPILER or sys.executable, *FLAGS]
-    command = [*interpreter, CALL / "call.py", source.path, source.method or ""]
+    copy, interpreter = folder / "solution.py", [COMPILER or sys.executable, *FLAGS]
+    copy.write_bytes(source.text.encode())
+    command: typing.List[processes.Word] = [*interpreter, CALL / "call.py", copy, source.method or ""]
     outcome = run.call(command, [], PROBE_LIMIT, str(folder))
     if outcome.status > 0:
         raise CompileError(processes.text(outcome.errors))

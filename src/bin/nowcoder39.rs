@@ -12,17 +12,8 @@
 //! - For larger n: `nqueens count N`.
 
 use nqueens::bitmask::count;
-use nqueens::io::{Io, Result};
-
-fn solve(io: &mut Io) -> Result {
-    while io.has_more()? {
-        let n = io.integer("n", 0..=18)?;
-        io.flush()?; // The search may take long.
-        io.write(format!("{}\n", count(n)).as_bytes())?;
-    }
-    Ok(())
-}
+use nqueens::process::run_on_integers;
 
 fn main() -> std::process::ExitCode {
-    nqueens::process::run(include_str!("nowcoder39.rs"), solve)
+    run_on_integers(include_str!("nowcoder39.rs"), 18, count)
 }

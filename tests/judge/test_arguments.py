@@ -2,7 +2,9 @@
 
 import contextlib
 import io
+import os
 import unittest
+import unittest.mock
 
 from judge import arguments, messages
 from judge.facts import PROBLEMS
@@ -11,9 +13,8 @@ from judge.facts import PROBLEMS
 class Arguments(unittest.TestCase):
     def parse(self, line):
         """Returns the options and what is printed to stderr."""
-        messages.use_language("en")
         self.addCleanup(messages.use_language, "en")
-        with contextlib.redirect_stderr(io.StringIO()) as errors:
+        with contextlib.redirect_stderr(io.StringIO()) as errors, unittest.mock.patch.dict(os.environ, LC_ALL="C"):
             try:
                 return arguments.parse(line.split(), ""), errors.getvalue()
             except SystemExit:
@@ -29,6 +30,7 @@ class Arguments(unittest.TestCase):
             # The problem and the file are mixed up.
             ("x.py leetcode52", "leetcode52", "x.py", ""),
             ("leetcode52.py x.py", "leetcode52", "x.py", ""),
+            ("submissions/leetcode52.py --time 5", "leetcode52", "submissions/leetcode52.py", ""),
             ("hdu2553 -x.cc", "hdu2553", "-x.cc", ""),
             # The options of the user's command are not the tool's.
             ("hdu2553 ./x --lang zh --time 0", "hdu2553", "", "./x --lang zh --time 0"),
@@ -52,8 +54,10 @@ class Arguments(unittest.TestCase):
             ("leetcode51 python3 x.py", "this problem's judge calls solveNQueens: give only the file x.py"),
             ("--time 0 hdu2553 true", "argument --time: expected a number of seconds above 0"),
             ("--la zh hdu2553", "缺少 FILE 或 COMMAND"),
+            ("hdu2553 x.py --time 0 --lang zh", "参数 --time：应为大于 0 的秒数"),
         ):
             with self.subTest(line):
                 options, errors = self.parse(line)
                 self.assertIsNone(options)
                 self.assertTrue(errors.endswith(f"{message}\n"), errors)
+                self.assertIn(" PROBLEM ", errors)

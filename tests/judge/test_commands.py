@@ -10,7 +10,7 @@ import tempfile
 import time
 import unittest
 
-from tests.judge.solutions import COUNTS, CPP_PROGRAM, RUST_PROGRAM
+from tests.judge.solutions import COUNTS, CPP_PROGRAM, PYTHON_COUNT, RUST_PROGRAM
 from tests.judge.tool import JUDGE, ROOT, judge, write_script
 
 
@@ -54,12 +54,19 @@ class Commands(unittest.TestCase):
                 "leetcode52.py    AC    9/9\n"
                 "none.py          cannot read 'none.py': No such file or directory\n",
             )
-            pathlib.Path(folder, "leetcode52.py").write_text(
-                "class Solution:\n    def totalNQueens(self, n):\n        return 2\n"
+            command = pathlib.Path(folder, "true")  # A folder that has the name of a command.
+            command.joinpath("old.py").mkdir(parents=True)
+            command.joinpath("x.c").write_text("int totalNQueens(int n) { return x; }")
+            wrong = PYTHON_COUNT.replace("COUNTS", f"0, {COUNTS}").replace("[n]", "[n] // (n - 1 and 1)")
+            command.joinpath("x.py").write_text(wrong)
+            self.assertEqual(
+                judge("leetcode52", "true", cwd=folder),
+                (
+                    1,
+                    "true/x.c   CE    0/9  true/x.c:1:34: error: ‘x’ undeclared (first use in this function)\n"
+                    "true/x.py  RE    1/9  02-sample: ZeroDivisionError: integer division or modulo by zero\n",
+                ),
             )
-            status, output = judge("leetcode52", folder)
-            self.assertEqual(status, 1)
-            self.assertIn('leetcode52.py    WA    1/9  02-sample: expected "1", found "2"\n', output)
 
     def test_limits_of_the_system(self):
         line = 'ulimit -s 4096; "$0" judge leetcode52 submissions/leetcode52.py > /dev/null'

@@ -131,6 +131,7 @@ class Compare(unittest.TestCase):
                 "3 6 2 5 1 4",
                 'line 1: this solution is not the next in ascending order: expected "2 4 6 1 3 5", found "3 6 2 5 1 4"',
             ),
+            ("\n\n\n4", 'line 1: expected "2 4 6 1 3 5", found ""'),
             ("246135", f'line 1: {spaces}: found "246135"'),
             ("2  4 6 1 3 5", f'line 1: {spaces}: found "2  4 6 1 3 5"'),
             ("2 4 6 1 3 5 7", 'line 1: expected "2 4 6 1 3 5", found "2 4 6 1 3 5 7"'),

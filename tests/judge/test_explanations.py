@@ -11,6 +11,7 @@ class Explanations(Rows):
     def test_a_call_is_explained_alone(self):
         """LeetCode calls the method for all cases in one process."""
         printing = edited(PYTHON_COUNT, "return", "print('n =', n)\n        return 1 +")
+        slow = "calls.append(n)\n        while time.process_time() < 0.6 * len(calls): pass\n        "
         self.check(
             refused(
                 "leetcode52",
@@ -38,9 +39,10 @@ class Explanations(Rows):
             refused(
                 "leetcode52",
                 "x.py",
-                "calls = []\n" + edited(PYTHON_COUNT, "return", "calls.append(n)\n        return (len(calls) < 2 or 1 // 0) *"),
+                "import time\ncalls = []\n" + edited(PYTHON_COUNT, "return", f"{slow}return (len(calls) < 2 or 1 // 0) *"),
                 "02-sample: RE: ZeroDivisionError",
                 "right when called alone, but not after n = 4\n",
+                options=("--time", "1"),
             ),
         )
 
@@ -73,11 +75,13 @@ class Explanations(Rows):
     def test_classes_and_methods(self):
         function = "def totalNQueens(n):\n    return [COUNTS][n]\n"
         program = function + "print(totalNQueens(int(input())))"
+        other = edited(PYTHON_COUNT, "Solution", "solution")
         old = "char ***solveNQueens(int n, int *size) { return 0; }\nint main() { return 0; }"
         self.check(
             refused("leetcode52", "x.py", function, "but totalNQueens is not in a class Solution"),
             refused("leetcode52", "x.py", program, "not in a class Solution\n")._replace(status=0),
             refused("leetcode52", "x.cpp", edited(CPP_COUNT, "Solution", "solution"), "class is Solution, not solution"),
+            refused("leetcode52", "x.py", other + "print(solution().totalNQueens(8))", "class is Solution, not solution\n.."),
             refused("leetcode51", "x.c", old, "does not compile\nthe judge calls int f(int n) or, for boards, char ***f("),
             refused(
                 "leetcode51",

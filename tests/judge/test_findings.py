@@ -50,6 +50,7 @@ class Findings(Rows):
                 "下标 -1 越界，数组类型是 int [40]",
                 options=zh,
             ),
+            refused("luogu1219", "x.py", "print('1 1 3 5 2 4')", '"1 1 3 5 2 4" 不是解：1 出现两次\n', options=zh),
             refused("hdu2553", "x.py", "exit(1), print", "RE: exit status 1\n", options=("--lang=en",), environment=lang),
         )
 

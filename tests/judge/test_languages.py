@@ -50,6 +50,7 @@ class Languages(Rows):
             refused("leetcode52", "x.c", "typedef struct { UT_hash_handle hh; } S;" + C_COUNT, "uthash-dev"),
             refused("leetcode52", "x.c", CPP_COUNT, "name the file .cpp"),
             refused("hdu2553", "x.c", "bool used[9]; int main() { return 0; }", "bool needs stdbool.h"),
+            refused("hdu2553", "x.c", C_PROGRAM, "CE: compile error\n", environment={"JUDGE_FLAGS": "'"}),
         )
 
     def test_c_as_judges_compile_and_run_it(self):
@@ -57,6 +58,21 @@ class Languages(Rows):
             accepted("hdu2553", "x.c", '#ifndef ONLINE_JUDGE\n#error "local"\n#endif\n' + C_PROGRAM),
             accepted("hdu2553", "x.c", edited(C_PROGRAM, "() {", "() { volatile char large[12 << 20]; large[0] = 1;")),
             refused("hdu2553", "x.c", edited(C_PROGRAM, "return 0", "return 1"), "answer is right, but the exit status is 1"),
+        )
+
+    def test_marks_of_editors(self):
+        def marked(source, comment="//", start="@lc code=start", end="@lc code=end"):
+            return f"not {comment} code\n{comment} {start}\n{source.lstrip()}\n{comment} {end}\nnot {comment} code\n"
+
+        intellij = [f"leetcode submit region {place}(Prohibit modification)" for place in ("begin", "end")]
+        self.check(
+            accepted("leetcode52", "x.c", marked(C_COUNT)),
+            accepted("leetcode52", "x.cpp", marked(CPP_COUNT, "//", *intellij)),
+            accepted("leetcode52", "P52.java", marked("class " + JAVA_CLASS, "//", *intellij)),
+            accepted("leetcode52", "x.py", marked(PYTHON_COUNT, "#")),
+            accepted("leetcode52", "x.rs", marked(RUST_COUNT)),
+            refused("leetcode52", "x.c", marked(edited(C_COUNT, "[n]", "[m]")), "x.c:3:"),
+            refused("leetcode52", "x.py", marked(edited(PYTHON_COUNT, "[n]", "[m]"), "#"), 'File "x.py", line 5, in'),
         )
 
     def test_encodings(self):
@@ -92,7 +108,7 @@ class Languages(Rows):
     def test_cpp_errors_are_explained(self):
         self.check(
             refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "() {", "() { auto f = [](this auto &&f) {};"), "this is C++23"),
-            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "return 0", "retrun 0"), "x.cpp:4:"),
+            refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "return 0", 'return "No space left on device"'), "x.cpp:4:"),
             refused(
                 "leetcode52",
                 "x.cpp",
@@ -154,6 +170,7 @@ class Languages(Rows):
                 "public class Main { int x = y; MAIN }".replace("MAIN", JAVA_MAIN),
                 "mine.java:1: error: ",
             ),
+            refused("hdu2553", "./x-y.java", "class Main { int x = y; }// main", "\n    ./x-y.java:1: error: "),
             refused("hdu2553", "x.java", "class " + JAVA_CLASS, "the judge runs a whole program, and the file has no main"),
         )
 
@@ -179,6 +196,7 @@ class Languages(Rows):
                 "the judge's class is Solution, not P0052",
             ),
             accepted("leetcode52", "x.java", "class Solution { static COUNT }".replace("COUNT", JAVA_COUNT)),
+            refused("leetcode52", "x.java", "class Solution { Solution(int k) {} " + JAVA_COUNT + "}", "has no constructor"),
             refused(
                 "leetcode52",
                 "x.java",

@@ -8,6 +8,7 @@ import unittest
 
 from judge.chinese import CHINESE
 from judge.hints import HINTS
+from judge.mending.edit import MESSAGES
 from judge.mistakes import OBJECT, OF_N, QUERIES
 from judge.searches import ON_FREE_BOARDS, SEARCHES, VALIDITIES
 from tests.judge.tool import ROOT
@@ -36,6 +37,7 @@ def messages():
             text for node in ast.walk(tree) if getattr(node, "arg", "") == "help" for text in strings(node)[:1] if text != " "
         )
     yield from (hint.text for hint in HINTS)
+    yield from MESSAGES
     yield from (what for what, _ in [*QUERIES, *SEARCHES, *VALIDITIES, *ON_FREE_BOARDS])
     yield from (OBJECT, OF_N)
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))

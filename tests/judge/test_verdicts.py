@@ -44,11 +44,13 @@ class Verdicts(unittest.TestCase):
             ("hdu2553", replacing("92", "93"), "AC WA", '01-sample: WA: line 2: expected "92", found "93"\n'),
             ("hdu2553", "", "AC WA", "05-one-query: WA: nothing was written to stdout\n"),
             ("hdu2553", spaces, "AC PE", "05-one-query: PE: line 1 ends in white space\n"),
-            ("hdu2553", replacing("\n", "\n\n"), "AC PE", "05-one-query: PE: there are empty lines at the end\n"),
+            ("hdu2553", replacing("\n", "\n\n"), "AC PE", "01-sample: PE: too many line ends: expected 3 lines, found 5\n"),
             ("uva11195", "write(right.rstrip())", "PE", ": PE: the last line end is missing\n"),
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
             ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),
+            ("hdu2553", replacing("\n", " "), "AC PE", "01-sample: PE: line ends are missing: expected 3 lines, found 1\n"),
+            ("kattis8queens", "write(right.title())", "AC", " the output differs in upper and lower case, which some judges "),
             ("luogu1219", one_line, "WA", "01-sample: WA: line 1: "),
             ("acwing843", replacing("\n\n", "\n"), "AC WA", "01-sample: WA: expected an empty line after each board\n"),
             ("poj3239", replacing(" ", "\n"), "AC", "\naccepted, but in 04-each-n too many line ends: expected "),
@@ -76,7 +78,7 @@ write(right)
             (slow, "AC", "", "0.3"),
             # On Windows, only the process itself is killed.
             (
-                'import subprocess; subprocess.run(["sleep", "10000"])',
+                'open("/proc/self/comm", "wb").write(b"sl\\xffp"); import subprocess; subprocess.run(["sleep", "10000"])',
                 "TLE",
                 "\nlarger cases that were not run after the TLE or OLE: 3\n",
                 "0.2",

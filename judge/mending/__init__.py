@@ -1,0 +1,144 @@
+"""Looks for an edit of a file that makes all test cases accepted, by trying.
+
+What comes in is a program with its verdicts, or a compile error. What goes out is a sentence, and it is proved: the edited file
+was judged as any other.
+"""
+
+import concurrent.futures
+import os
+import pathlib
+import re
+import tempfile
+import time
+import typing
+
+from judge import build, processes, report, verdicts
+from judge.facts import TESTDATA
+from judge.mending.edit import Edit
+from judge.mending.edits import edits_of, edits_of_compile_error
+from judge.mending.ways import Run, way_of
+from judge.messages import say
+from judge.program import CompileError, Program
+from judge.verdicts import Result, Trial
+
+CHUNKS = [60, 120, 240, 480]  # The likeliest edits are tried first, and few of them take less time to compile.
+LONGEST = 2  # In seconds, for an edit on a case.
+
+
+class Mender:
+    """The search for an edit. It asks each edit for the results that are known, the easiest failure first."""
+
+    def __init__(self, trial: Trial, file: pathlib.Path, tried: typing.List[Edit], results: typing.Sequence[Result]) -> None:
+        self.trial, self.file, self.edits = trial, file, tried
+        self.text = build.read(file)
+        self.asked = with_limits(results)
+        self.cases = sorted(TESTDATA.joinpath(trial.problem.name).glob("*.in"))
+        self.done, self.is_over = 0, False
+
+    def chunks(self) -> typing.Iterator[typing.List[Edit]]:
+        start, number = 0, 0
+        while start < len(self.edits):
+            end = start + CHUNKS[min(number, len(CHUNKS) - 1)]
+            yield self.edits[start:end]
+            start, number = end, number + 1
+
+    def first_in(self, chunk: typing.Sequence[Edit]) -> typing.Optional[Edit]:
+        """Returns the first edit of these that mends."""
+        for edit, run_edit in self.way.runs(chunk) if not self.is_over else ():
+            if self.is_over:
+                return None
+            if self.passes(run_edit) and self.is_proven(edit):
+                return edit
+            self.done += 1
+        return None
+
+    def passes(self, run_edit: Run) -> bool:
+        for result, limit in self.asked:
+            outcome = run_edit(result, limit)
+            if result.before:  # The answers before the last are those of other cases.
+                outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
+            if self.trial._replace(limit=limit).verdict(result.case, result.answer, outcome)[0] != "AC":
+                return False
+        return True
+
+    def is_proven(self, edit: Edit) -> bool:
+        """Judges the edited file as any other."""
+        copy = pathlib.Path(tempfile.mkdtemp(), self.file.name)
+        copy.write_bytes(edit.applied(self.text).encode())
+        try:
+            program = Program([copy if word == str(self.file) else word for word in self.trial.program.command])
+            if self.trial.program.file:
+                program = build.build(str(copy), self.trial.problem, copy.parent)
+        except CompileError:
+            return False
+        results = verdicts.judge(self.trial._replace(program=program), self.cases)
+        return sum(result.verdict == "AC" for result in results) == len(self.cases)
+
+    def first(self, seconds: float) -> typing.Optional[Edit]:
+        """Returns the likeliest edit that mends, if one is found in this time."""
+        deadline = time.monotonic() + seconds
+        pool = concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1))
+        try:
+            prepared = pool.submit(way_of(self.trial.program), self.trial, self.file, self.text)
+            self.way = prepared.result(seconds)
+            for future in [pool.submit(self.first_in, chunk) for chunk in self.chunks()]:
+                while time.monotonic() < deadline and not future.done():
+                    concurrent.futures.wait([future], 0.2)
+                    what = "looking for an edit that mends it: {done}/{all}"
+                    report.show_progress(say(what, done=self.done, all=len(self.edits)))
+                found = future.result(0)
+                if found:
+                    return found
+        except (concurrent.futures.TimeoutError, processes.Error):
+            pass
+        finally:
+            self.is_over = True
+            for process in list(processes.running):
+                processes.kill(process)
+            pool.shutdown()
+            report.show_progress("")
+        return None
+
+    def sentence(self, edit: Edit) -> str:
+        what = say(edit.what, old=edit.old, new=edit.new, count=len(edit.changes))
+        line, file = self.text.count("\n", 0, edit.position) + 1, self.trial.program.file or self.file
+        said = "an edit that mends it: {file}:{line}: {what} (all {cases} cases accepted)"
+        return say(said, file=file, line=line, what=what, cases=len(self.cases))
+
+
+def with_limits(results: typing.Sequence[Result]) -> typing.List[typing.Tuple[Result, float]]:
+    """Returns the results of quick cases, the easiest that fail first, each with a limit in seconds for an edit."""
+
+    def limit(result: Result) -> float:
+        usual = result.outcome.seconds if result.verdict == "AC" else min(r.outcome.seconds for r in results)
+        return min(LONGEST, 0.2 + 4 * usual)
+
+    easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
+    return [(result, limit(result)) for k, result in enumerate(easy) if k == 0 or limit(result) < LONGEST / 2]
+
+
+def said(mender: Mender, seconds: float) -> str:
+    try:
+        found = mender.first(seconds) if seconds else None
+    except KeyboardInterrupt:
+        return ""
+    return mender.sentence(found) if found else ""
+
+
+def mend(trial: Trial, results: typing.Sequence[Result], seconds: float) -> str:
+    """Returns what is said of an edit that mends a file, or nothing."""
+    files = [word for word in trial.program.command[1:] if pathlib.Path(word).is_file() and pathlib.Path(word).suffix]
+    name = trial.program.file or (str(files[-1]) if files else "")
+    if not name:
+        return ""
+    file = pathlib.Path(name)
+    return said(Mender(trial, file, edits_of(build.read(file), file.suffix), results), seconds)
+
+
+def mend_compile_error(trial: Trial, errors: str, seconds: float) -> str:
+    """Returns what is said of an edit that mends a file that does not compile, or nothing."""
+    name = typing.cast(str, trial.program.file)
+    numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
+    lines = {int(number) for pair in numbers for number in pair if number}
+    file = pathlib.Path(name)
+    return said(Mender(trial, file, edits_of_compile_error(build.read(file), file.suffix, lines), []), seconds)

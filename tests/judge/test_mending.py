@@ -1,0 +1,115 @@
+"""Tests the search for an edit that mends a file."""
+
+import pathlib
+import sys
+import tempfile
+import unittest
+
+from judge.mending import blocks, conditions, edits, expressions, tokens
+from judge.mending.code import Code
+from tests.judge.rows import Rows, accepted, refused
+from tests.judge.solutions import C_BOARDS, COUNTS, PYTHON_COUNT, edited
+from tests.judge.tool import ROOT, judge
+
+# For each kind, the suffix of a file, a wrong text, and the right one.
+KINDS = {
+    tokens.words: (".c", "if (a < b) x = 1;", "if (a <= b) x = 1;"),
+    tokens.numbers: (".c", "int a = 7;", "int a = 8;"),
+    tokens.sizes: (".c", "int a[10], b[10];", "int a[20], b[20];"),
+    tokens.additions: (".py", "dfs(r)", "dfs(r + 1)"),
+    expressions.operands: (".py", "x = r - c", "x = abs(r - c)"),
+    expressions.shifts: (".rs", "f(a | q, (b | q) << 1, c | q >> 1);", "f(a | q, (b | q) << 1, (c | q) >> 1);"),
+    tokens.names: (".java", "if (a[r] && b[c]) a[c] = b[r];", "if (a[r] && b[c]) a[r] = b[r];"),
+    expressions.sums: (".c", "a[r - c] = 1; f(); a[r - c] = 0; n = 8;", "a[r - c + n] = 1; f(); a[r - c + n] = 0; n = 8;"),
+    expressions.elsewhere: (".c", "a[r - c] = 1; a[r - c + n] = 0;", "a[r - c + n] = 1; a[r - c + n] = 0;"),
+    tokens.strings: (".js", "a = '.'; b = 'Q'; c = '.';", "a = 'Q'; b = '.'; c = 'Q';"),
+    expressions.arguments: (".py", "x = a[r][c]", "x = a[c][r]"),
+    expressions.wrapped: (".py", "a.append(path)", "a.append(path[:])"),
+    expressions.references: (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
+    expressions.loops: (".py", "for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
+    expressions.declarations: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
+    expressions.choices: (".c", "x = n % 2 ? a : b;", "x = a;"),
+    tokens.misspelt: (".py", "count = 0\nprint(count, cuont)", "count = 0\nprint(count, count)"),
+    blocks.undone: (".py", "def f(r):\n    a.add(r)\n    f(r + 1)", "def f(r):\n    a.add(r)\n    f(r + 1)\n    a.remove(r)"),
+    blocks.left_out: (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1; ; b = 2; }"),
+    blocks.moved: (".c", "void f() { b = a; a = 1; }", "void f() { a = 1; b = a; }"),
+    blocks.indented: (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
+    blocks.returned: (".py", "def f(r):\n    f(r + 1)", "def f(r):\n    return f(r + 1)"),
+    blocks.stopped: (".py", "if r == n:\n    count += 1", "if r == n:\n    count += 1\n    return"),
+    blocks.finished: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
+    blocks.set_again: (
+        ".c",
+        'int s; while (scanf("%d", &n)) {\n    f();\n}',
+        'int s; while (scanf("%d", &n)) {\n    s = 0;\n    f();\n}',
+    ),
+    blocks.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
+    blocks.read_again: (".java", "n = in.nextInt();", "n = in.nextInt();\nin.nextLine();"),
+    blocks.filled: (
+        ".java",
+        "b = new char[n][n];",
+        "b = new char[n][n];\nfor (char[] row : b) java.util.Arrays.fill(row, '.');",
+    ),
+    blocks.exchanged: (".c", "r = a; c = b;", "r = b; c = a;"),
+    conditions.shortened: (".c", "if (a || b) f();", "if (b) f();"),
+    conditions.extended: (".py", "if a[1] == b[1]: f()", "if a[1] == b[1] or a[0] == b[0]: f()"),
+    conditions.asked: (".py", "if c in a: f()\nb.add(r + c)", "if c in a or r + c in b: f()\nb.add(r + c)"),
+}
+# A submission, what is wrong in a copy of it, and what is said.
+FILES = [
+    ("leetcode52.py", "                cols.remove(c)\n", "", "x.py:23: `cols.remove(c)` added after this line"),
+    ("acwing843.cpp", "(diag | q) << 1", "diag | q << 1", "x.cpp:34: `(diag | q) << 1` in place of `diag | q << 1`"),
+    ("leetcode52.java", "count += ", "count = ", "x.java:35: `count += dfs(r + 1)` in place of `count = dfs(r + 1)`"),
+    ("cses1624.rs", "dfs(&rows, 0,", "dfs(&rows, 1,", "x.rs:39: `dfs(&rows, 0, 0, 0, 0)` in place of `dfs(&rows, 1, 0, 0, 0)`"),
+]
+C_WRONG = edited(C_BOARDS, "abs(queens[r] - c)", "queens[r] - c")
+PYTHON_WRONG = "import sys\nfor n in map(int, sys.stdin.read().split()[:-1]): print([COUNTS][n - 1])"
+
+
+class Edits(unittest.TestCase):
+    def test_each_kind_makes_the_right_text(self):
+        self.assertEqual(set(KINDS), set(edits.KINDS))
+        for kind, (suffix, wrong, right) in KINDS.items():
+            with self.subTest(kind.__name__):
+                self.assertIn(right, [edit.applied(wrong) for edit in kind(Code(wrong, suffix))])
+
+
+class Mending(Rows):
+    cases = 9
+
+    def rows(self, files, *options):
+        for name, old, new, says in files:
+            source = edited(ROOT.joinpath("submissions", name).read_text(), old, new)
+            problem, suffix = name.split(".")
+            yield refused(problem, f"x.{suffix}", source, says, options=options)
+
+    def test_each_language(self):
+        self.check(
+            *self.rows(FILES, "--mend", "300"),
+            refused(
+                "leetcode51",
+                "x.c",
+                C_WRONG,
+                "x.c:18: `abs(queens[r] - c)` in place of `queens[r] - c`",
+                options=("--mend", "300"),
+            ),
+        )
+
+    def test_compile_errors(self):
+        colon = ("leetcode52.py", "if r == n:", "if r == n", "x.py:14: `r == n:` in place of `r == n` (all 9 cases accepted)")
+        self.check(*self.rows([colon], "--mend", "300"))
+
+    def test_commands(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pathlib.Path(folder, "x.py").write_text(PYTHON_WRONG.replace("COUNTS", COUNTS))
+            for options, says in (("--mend", "300"), "x.py:2: `n` in place of `n - 1`"), (("--mend", "0"), ""):
+                _, output = judge(*options, "hdu2553", sys.executable, "x.py", cwd=folder)
+                self.assertEqual("an edit that mends it" in output, bool(says))
+                self.assertIn(says, output)
+
+    def test_nothing_is_said_if_no_edit_mends(self):
+        rows = [
+            refused("luogu1219", "x.py", "while input() == '6': pass\nprint('x')", "WA", options=("--mend", "300")),
+            accepted("leetcode52", "y.py", PYTHON_COUNT, options=("--mend", "300")),
+        ]
+        for row in rows:
+            self.assertNotIn("an edit that mends it", self.judge(row)[1])
