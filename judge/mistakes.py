@@ -1,163 +1,142 @@
-"""Names the mistake that the outputs of all test cases tell together, and none of them alone.
+"""Names the mistake that the outputs of all test cases tell together, and none of them alone: what a program lacks."""
 
-Each function looks at one kind of evidence, and returns what it says: here at the numbers that are answered, in forms.py at
-what the output looks like. It is said only if it is one thing.
-"""
-
-import functools
-import pathlib
+import itertools
 import re
 import typing
 
-from judge import compare, facts
+from judge import boards, compare, searches
+from judge.boards import Board
 from judge.facts import Problem
-from judge.forms import of_forms, of_queens
+from judge.lines import Case, Lines
 from judge.messages import say
-from judge.outputs import Answer, Case, answers
 
 if typing.TYPE_CHECKING:
     from judge.verdicts import Result
 
-TABLE = pathlib.Path(__file__).with_name("mistakes.tsv")  # Its comments explain the columns.
 MAX_OUTPUT = 40_000  # In bytes: more takes too long to read.
 Messages = typing.Set[str]
 
 
-class Row(typing.NamedTuple):
-    problem: str
-    name: str
-    message: str
-    answers: str
+class Answer(typing.NamedTuple):
+    """What a program answers for a board, whose free squares are `.`"""
 
-    def answer(self, place: typing.Tuple[int, int]) -> str:
-        """Returns the wrong answer at a place, or `?` if it is not known."""
-        cases = self.answers.split(" ")
-        lines = cases[place[0]].split(",") if place[0] < len(cases) else []
-        return lines[place[1]] if place[1] < len(lines) else "?"
+    board: Board
+    right: str
+    found: str
 
 
-@functools.lru_cache(maxsize=None)
-def read_table() -> typing.List[Row]:
-    return facts.read(TABLE, Row)
+def last_words(lines: Lines) -> typing.List[str]:
+    return [line.split()[-1].lower() for line in lines if line]
 
 
-def table_of(problem: Problem) -> typing.List[Row]:
-    name = "n" if problem.largest_n is not None else problem.name
-    return [row for row in read_table() if row.problem == name]
+def boards_in(problem: Problem, question: Lines) -> typing.Iterator[Board]:
+    if problem.largest_n is not None:  # The program reads only n.
+        yield from (("." * int(n),) * int(n) for n in question if n != "0")
+        return
+    rows = [line for line in question if not line.isdecimal()]
+    if problem.name == "luogu1562":  # Its free squares are `*`.
+        rows = [row.translate(str.maketrans(".*", "*.")) for row in rows]
+    while rows:
+        n = len(rows[0])
+        yield tuple(rows[:n])
+        rows = rows[n:]
 
 
-def fits(row: Row, found: typing.Sequence[Answer]) -> bool:
-    """Returns whether a wrong search has these answers, and enough of them to tell it from others."""
-    known = [(row.answer(answer.place), answer) for answer in found if row.answer(answer.place) != "?"]
-    if any(wrong != answer.found for wrong, answer in known):
-        return False
-    wrong_places = {answer.place for _, answer in known if not answer.is_right}
-    if len({answer.place for _, answer in known}) < 3 or len(wrong_places) < 2:
-        return False
-    return any(wrong not in ("0", "1") for wrong, _ in known) or set(re.split("[ ,]", row.answers)) <= {"0", "1", "?"}
+def answers(problem: Problem, case: Case) -> typing.List[Answer]:
+    questions, rights, founds = [*boards_in(problem, case.question)], last_words(case.answer), last_words(case.output)
+    return [*map(Answer, questions, rights, founds if len(founds) == len(questions) else [""] * len(questions))]
 
 
-def of_searches(problem: Problem, found: typing.Sequence[Answer]) -> Messages:
-    """Returns what is said of the wrong searches that have these answers."""
+def fits(wrong: searches.Solve, found: typing.Sequence[Answer]) -> bool:
+    """Returns whether a wrong solution has these answers, and enough of them to tell it from others."""
+    is_known = len(found) >= 3 and sum(answer.found != answer.right for answer in found) >= 2
+    return is_known and all(wrong(answer.board) == answer.found for answer in found)
+
+
+def of_searches(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
+    """Returns what is said of the wrong solutions that have these answers, unless the comparison explains each attack."""
+    if {"any-order", "any-solution", "given-queens", "lists", "solutions"} & problem.flags:
+        return set()
+    found = {answer for case in cases for answer in answers(problem, case) if len(answer.board) <= searches.MAX_N}
     if {answer.found for answer in found} == {"0"}:
-        return set()  # Many have.
-    return {row.message for row in table_of(problem) if fits(row, found)}
+        return set()  # Many wrong solutions have these answers.
+    # Wrong answers first: few wrong solutions have even one.
+    ordered = sorted(found, key=lambda answer: (answer.found == answer.right, len(answer.board), len(answer.found), answer))
+    if "tells-valid" in problem.flags:
+        return {what for what, wrong in searches.VALIDITIES if fits(wrong, ordered)}
+    few = [answer for answer in ordered if boards.numbers_of([answer.found])[0] <= searches.MAX_SOLUTIONS]
+    messages = {what for what, wrong in searches.SEARCHES if fits(wrong, few)}
+    if problem.largest_n is not None:
+        messages |= {what for what, wrong in searches.ON_FREE_BOARDS if fits(wrong, ordered)}
+    return messages
 
 
-def as_short(number: int) -> int:
-    """Returns what is left of a number in 16 bits."""
-    return (number + 2**15) % 2**16 - 2**15
+OF_N = "exactly those n are wrong for which n % 6 is 2 or 3"
 
 
-START = "what is the count before the search?"
-# What is said if each answer is a function of the right one.
-NUMBERS: typing.List[typing.Tuple[str, typing.Callable[[int], int]]] = [
-    (
-        "no solution comes out: does the search reach its end, does it try all n columns and take marks back, is a queen "
-        "compared with itself, and does the count reach the caller?",
-        lambda right: 0,
-    ),
-    ("the search stops at the first solution", lambda right: min(right, 1)),
-    ("the search stops after two solutions", lambda right: min(right, 2)),
-    ("the search stops after three solutions, but all of them count", lambda right: min(right, 3)),
-    ("each solution is counted twice", lambda right: 2 * right),
-    ("each solution is counted eight times", lambda right: 8 * right),
-    ("each answer is half of the right one", lambda right: right // 2),
-    (f"each answer is 1 too large: {START}", lambda right: right + 1),
-    (f"each answer is 1 too small: {START}", lambda right: right - 1),
-    ("the count has only 8 bits, which is too few", lambda right: right % 2**8),
-    ("the count has only 16 bits, which is too few", as_short),
-    ("the count has only 16 bits, which is too few", lambda right: right % 2**16),
-]
-
-
-def of_numbers(found: typing.Sequence[Answer]) -> Messages:
-    """Returns what is said if all answers follow from the right ones in the same way."""
-    pairs = {(answer.right, answer.found) for answer in found}
-    wrong = {(right, number) for right, number in pairs if right != number}
-    if len(found) < 3 or len(wrong) < 2 or not all(right.isdecimal() for right, _ in pairs):
+def of_n(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
+    """Returns what is said of the n that are wrong, where any solution is right."""
+    if "any-solution" not in problem.flags or any(len(case.answer) != len(case.output) for case in cases):
         return set()
-    return {what for what, wrong_of in NUMBERS if all(str(wrong_of(int(right))) == number for right, number in pairs)}
+    pairs = {(int(n), line) for case in cases for n, line in zip(case.question, case.output)}
+    wrong = {n for n, line in pairs if not boards.is_solution(line.split(), n)}
+    is_known = len(wrong) >= 2 and wrong == {n for n, _ in pairs if n % 6 in (2, 3)}
+    return {OF_N} if is_known else set()
 
 
-# A flag of the problem or nothing, and what is said if exactly these n are wrong, and three or more others right.
-INPUTS: typing.List[typing.Tuple[str, str, typing.Callable[[int], bool]]] = [
-    ("", "exactly the odd n are wrong", lambda n: n % 2 == 1),
-    ("", "exactly the even n are wrong", lambda n: n % 2 == 0),
-    ("", "only n = 1 is wrong: is it left out?", lambda n: n == 1),
-    ("", "only n = 2 and 3 are wrong, which have no solution", lambda n: n in (2, 3)),
-    ("any-solution", "exactly those n are wrong for which n % 6 is 2 or 3", lambda n: n % 6 in (2, 3)),
+def skips_the_first(case: Case) -> bool:
+    """Returns whether the first query is not answered, but taken for the number of queries."""
+    expected = case.answer[1 : int(case.question[0]) + 1]
+    return case.output[: len(expected)] == expected
+
+
+def adds_up(case: Case) -> bool:
+    """Returns whether each number has those before added."""
+    right, found = (boards.numbers_of(last_words(lines)) for lines in (case.answer, case.output))
+    return found == [*itertools.accumulate(right)]
+
+
+# What is said, and whether it is so in a case that is not accepted and has several queries, until a 0.
+QUERIES: typing.Sequence[typing.Tuple[str, typing.Callable[[Case], bool]]] = [
+    ("the 0 that ends the input is not answered", lambda case: case.output[:-1] == case.answer),
+    ("only the first test case of the input is answered: read until the 0", lambda case: case.output == case.answer[:1]),
+    ("the first number of the input is not the number of test cases: the input ends with a 0", skips_the_first),
+    ("the count is not set to 0 before each test case", adds_up),
 ]
-LARGE = "only the largest n are wrong: is there room for them, and does a table reach them, with the right numbers?"
-ONE_N = "only one n is wrong: if there is a table, is its number there right?"
+ADDRESS = r"\[[BCI]@[0-9a-f]|Ljava\.lang|<(generator|map|filter|zip|function|bound method|built-in)\b"
+OBJECT = "an object is printed, not its contents: in Java, use new String(...) for a char[], in Python join(...) or list(...)"
 
 
-def of_inputs(problem: Problem, found: typing.Sequence[Answer]) -> Messages:
-    """Returns what is said of the n that are wrong."""
-    right, wrong = ({answer.n for answer in found if answer.is_right == value} for value in (True, False))
-    if not problem.n or not wrong or len(right) < 3 or right & wrong:
-        return set()
-    if len([n for n in right if n > 3]) >= 3 and max(right) < min(wrong):
-        return {LARGE}
-    if len(wrong) == 1 and min(wrong) > 3:
-        return {ONE_N}
-    kinds = [(what, is_wrong) for flag, what, is_wrong in INPUTS if not flag or flag in problem.flags]
-    return {what for what, is_wrong in kinds if all(map(is_wrong, wrong)) and not any(map(is_wrong, right))}
+def of_forms(problem: Problem, wrong: typing.Sequence[Case]) -> Messages:
+    """Returns what is said of the form of all outputs that are not accepted."""
+    if wrong and all(re.search(ADDRESS, "\n".join(case.output)) for case in wrong):
+        return {OBJECT}
+    several = [case for case in wrong if len(case.answer) > 1 and "until-zero" in problem.flags]
+    return {what for what, is_so in QUERIES if several and all(map(is_so, several))}
 
 
-def cases_of(results: "typing.Sequence[Result]") -> typing.List[Case]:
-    """Returns the test cases that ended in time and without an error, but not those with much more output than is right."""
-    numbers = {case: number for number, case in enumerate(sorted(results[0].case.parent.glob("*.in")))}
-    return [
-        Case(
-            numbers[result.case],
-            compare.lines_of(result.case.read_bytes()),
-            compare.lines_of(result.answer),
-            compare.lines_of(result.outcome.output),
-            result.verdict == "AC",
-        )
-        for result in results
-        if result.verdict in ("AC", "WA", "PE") and len(result.outcome.output) <= max(MAX_OUTPUT, 2 * len(result.answer))
-    ]
+def case_of(result: "Result") -> Case:
+    return Case(*map(compare.lines_of, (result.case.read_bytes(), result.answer, result.outcome.output)))
 
 
-def tell_nothing(results: "typing.Sequence[Result]") -> bool:
-    """Returns whether there is another reason: earlier calls, files in place of output, null or empty lines at the start."""
-    outputs = [result.outcome.output for result in results]
-    is_blank = any(output.startswith((b"\n\n", b"\r\n\r\n")) for output in outputs)
-    is_null = any(output.strip() == b"null" for output in outputs)
-    return is_blank or is_null or any(result.before or result.outcome.files for result in results)
+def is_known(result: "Result") -> bool:
+    """Returns whether a program ended in time and without an error, and its output is not much longer than the answer."""
+    return result.verdict in ("AC", "WA", "PE") and len(result.outcome.output) <= max(MAX_OUTPUT, 2 * len(result.answer))
+
+
+def tells_nothing(result: "Result") -> bool:
+    """Returns whether there is another reason: earlier calls, files, unread input, null, or empty lines at the start."""
+    outcome = result.outcome
+    is_empty = outcome.output.strip() == b"null" or outcome.output.startswith((b"\n\n", b"\r\n\r\n"))
+    return is_empty or bool(result.before or outcome.files) or not outcome.has_read
 
 
 def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
     """Returns the mistake that fits, if it is only one."""
-    cases = [] if tell_nothing(results) else cases_of(results)
-    if all(case.is_right for case in cases):
+    known = [result for result in results if is_known(result)]
+    wrong = [case_of(result) for result in known if result.verdict != "AC"]
+    if not wrong or any(map(tells_nothing, known)):
         return ""
-    found = list(dict.fromkeys(answer for case in cases for answer in answers(problem, case)))
-    has_form = all(answer.is_right or answer.found is not None for answer in found)
-    messages = of_forms(problem, cases)
-    if has_form:
-        messages |= of_numbers(found) | of_searches(problem, found)
-    messages = messages or of_queens(problem, cases) or of_inputs(problem, found)
+    cases = [case_of(result) for result in known]
+    messages = of_forms(problem, wrong) | of_searches(problem, cases) | of_n(problem, cases)
     return say("likely mistake: {mistake}", mistake=say(messages.pop())) if len(messages) == 1 else ""

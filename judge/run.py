@@ -32,7 +32,7 @@ class Outcome(typing.NamedTuple):
     output: bytes
     errors: bytes
     files: typing.Sequence[str]  # The names of the files that it has left.
-    has_read: bool  # Whether it has read stdin.
+    has_read: bool  # Whether it has read stdin or, if it is a function, was called.
 
     @property
     def seconds(self) -> float:
@@ -122,4 +122,4 @@ def call(
         file = pathlib.Path(answers, "answers")
         outcome = run([*command, file, *map(str, arguments)], pathlib.Path(os.devnull), limit, folder)
         output = file.read_bytes() if file.exists() else b""
-        return outcome._replace(output=output, errors=outcome.output + outcome.errors)
+        return outcome._replace(output=output, errors=outcome.output + outcome.errors, has_read=True)

@@ -187,7 +187,7 @@ class Together(Way):
                 )
         for number in waiting:
             one = self.trial._replace(program=self.trial.program._replace(command=[folder / "all.exe", str(number)]))
-            yield edits[number], lambda result, limit: one._replace(limit=limit).outcome(result.case, result.before)  # noqa: B023
+            yield edits[number], lambda result, s: one._replace(limit=s).outcome(result.case, result.before)  # noqa: B023
 
 
 HEADERS = """algorithm array bitset cassert climits cmath cstdio cstdlib cstring deque fstream functional iomanip iostream list map

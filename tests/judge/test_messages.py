@@ -7,10 +7,10 @@ import string
 import unittest
 
 from judge.chinese import CHINESE
-from judge.forms import EMPTY, FORMS, TOO_FEW, TWO_QUEENS
 from judge.hints import HINTS
 from judge.mending.edit import MESSAGES
-from judge.mistakes import INPUTS, LARGE, NUMBERS, ONE_N, read_table
+from judge.mistakes import OBJECT, OF_N, QUERIES
+from judge.searches import ON_FREE_BOARDS, SEARCHES, VALIDITIES
 from tests.judge.tool import ROOT
 
 
@@ -38,9 +38,8 @@ def messages():
         )
     yield from (hint.text for hint in HINTS)
     yield from MESSAGES
-    yield from (row.message for row in read_table())
-    yield from [*(what for _, what, _ in FORMS), *(what for _, what, _ in INPUTS), *(what for what, _ in NUMBERS)]
-    yield from [EMPTY, LARGE, ONE_N, TOO_FEW, TWO_QUEENS]
+    yield from (what for what, _ in [*QUERIES, *SEARCHES, *VALIDITIES, *ON_FREE_BOARDS])
+    yield from (OBJECT, OF_N)
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
 
 

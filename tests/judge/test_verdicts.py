@@ -36,13 +36,12 @@ class Verdicts(unittest.TestCase):
         reverse = 'write("\\n\\n".join(right.strip().split("\\n\\n")[::-1]))'
         descending = 'write("".join(sorted(right.splitlines(True))[::-1]))'
         spaces, one_line = replacing("\n", " \n"), 'write(" ".join(right.split()))'
-        wrong = 'line 2: expected "92", found "93"\nlikely mistake: only one n is wrong: if there is a table, '
         signal_6 = "RE: signal 6 (Aborted)" if os.name == "posix" else "RE: exit status "
         for problem, code, verdicts, message in (
             ("acwing843", "write(right)", "AC", "\n9 of 9 cases accepted, the slowest in "),
             ("acwing843", reverse, "AC", ""),
             ("luogu1219", descending, "WA", "01-sample: WA: line 1: "),
-            ("hdu2553", replacing("92", "93"), "AC WA", f"01-sample: WA: {wrong}"),
+            ("hdu2553", replacing("92", "93"), "AC WA", '01-sample: WA: line 2: expected "92", found "93"\n'),
             ("hdu2553", "", "AC WA", "05-one-query: WA: nothing was written to stdout\n"),
             ("hdu2553", spaces, "AC PE", "05-one-query: PE: line 1 ends in white space\n"),
             ("hdu2553", replacing("\n", "\n\n"), "AC PE", "01-sample: PE: too many line ends: expected 3 lines, found 5\n"),
