@@ -119,7 +119,9 @@ ORACLE = Oracle(
             for kinds in itertools.combinations(("column", "falling", "rising"), 2)
         },
         **{
-            f"{kind} {k} not counted, read: {is_read}": told_by(functools.partial(but_for_line, kind=kind, k=k, is_read=is_read))
+            f"{kind} {k} not counted, read: {is_read}": told_by(
+                functools.partial(but_for_line, kind=kind, k=k, is_read=is_read)
+            )
             for kind, k, is_read in itertools.product(("row", "column"), range(8), (True, False))
         },
         "eight lines": told_by(eight_lines),

@@ -133,6 +133,10 @@ QUARTERS = from_sides(4, gives_up, HOPELESS_QUARTER)
 # Not for n = 8, or not needed there.
 LARGE: typing.Dict[str, Count] = {
     **QUARTERS,
-    **from_sides(2, doubles_the_left_half, {f"{what}, across": across(test) for what, test in SYMMETRIES.items() if what != "top to bottom"}),
+    **from_sides(
+        2,
+        doubles_the_left_half,
+        {f"{what}, across": across(test) for what, test in SYMMETRIES.items() if what != "top to bottom"},
+    ),
     **from_sides(2, misreads_as_free, {f"row {row}": row for row in (0, 13)}),
 }

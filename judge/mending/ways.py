@@ -4,6 +4,7 @@ A way gets edits, and returns those that compile, each with a function that runs
 """
 
 import contextlib
+import functools
 import pathlib
 import re
 import subprocess
@@ -117,8 +118,7 @@ class Python(Way):
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         with contextlib.closing(Server(self.trial, [COMPILER or sys.executable, CALL / "try.py"], MEMORY)) as server:
             for edit in edits:
-                copy = str(self.copy(edit))
-                yield edit, lambda result, limit: server.ask(copy, result, limit)  # noqa: B023
+                yield edit, functools.partial(server.ask, str(self.copy(edit)))
 
 
 JAVAC = """-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -J-Duser.language=en -J-XX:TieredStopAtLevel=1
@@ -162,8 +162,7 @@ class Java(Way):
         name = self.trial.program.command[-2 if self.trial.program.is_function else -1]
         with contextlib.closing(Server(self.trial, [java, *options, "JudgeTry"], 0)) as server:
             for number in numbers:
-                one = f"e{number}.{name}"
-                yield edits[number], lambda result, limit: server.ask(one, result, limit)  # noqa: B023
+                yield edits[number], functools.partial(server.ask, f"e{number}.{name}")
 
 
 class Together(Way):
@@ -186,12 +185,15 @@ class Together(Way):
                     {number: text for number, text in waiting.items() if number not in wrong} if wrong & set(waiting) else {}
                 )
         for number in waiting:
-            one = self.trial._replace(program=self.trial.program._replace(command=[folder / "all.exe", str(number)]))
-            yield edits[number], lambda result, s: one._replace(limit=s).outcome(result.case, result.before)  # noqa: B023
+            yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
+
+    def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
+        trial = self.trial._replace(program=self.trial.program._replace(command=command), limit=limit)
+        return trial.outcome(result.case, result.before)
 
 
-HEADERS = """algorithm array bitset cassert climits cmath cstdio cstdlib cstring deque fstream functional iomanip iostream list map
-    numeric queue set sstream stack string tuple unordered_map unordered_set utility vector"""
+HEADERS = """algorithm array bitset cassert climits cmath cstdio cstdlib cstring deque fstream functional iomanip iostream list
+    map numeric queue set sstream stack string tuple unordered_map unordered_set utility vector"""
 CPP_START = """
 template <class R> void judge_start(R (*start)()) { start(); }
 template <class R, class A> void judge_start(R (*start)(int, A), int n = 0, A arguments = A()) { start(n, arguments); }
