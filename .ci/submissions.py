@@ -15,7 +15,7 @@ import typing
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[0] = str(ROOT)
-from judge.facts import PROBLEMS, TESTDATA, read  # noqa: E402
+from judge.tables.facts import PROBLEMS, TESTDATA, read  # noqa: E402
 from tests.judge.tool import judge  # noqa: E402
 
 CPP = "-O2 -std={} -Wall -Wextra -pedantic -Werror"

@@ -38,7 +38,8 @@ import tempfile
 import typing
 
 sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
-from judge import arguments, judging, processes, run
+from judge import arguments, judging
+from judge.running import processes, run
 
 SIGNALS = [getattr(signal, name, signal.SIGINT) for name in ("SIGINT", "SIGTERM", "SIGHUP")]  # Windows has no SIGHUP.
 

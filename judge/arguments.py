@@ -8,10 +8,10 @@ import re
 import shutil
 import typing
 
-from judge import languages
-from judge.facts import PROBLEMS, Problem
-from judge.messages import say, translated, use_language, users_language
-from judge.processes import Error
+from judge.building import languages
+from judge.running.processes import Error
+from judge.tables.facts import PROBLEMS, Problem
+from judge.tables.messages import say, translated, use_language, users_language
 
 DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
 DEFAULT_MEND = 10  # In seconds, for one file.

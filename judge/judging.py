@@ -4,14 +4,17 @@ import pathlib
 import sys
 import typing
 
-from judge import build, explain, mending, mistakes, report, verdicts
+from judge import mending, report
 from judge.arguments import Options
-from judge.commands import why_not
-from judge.facts import TESTDATA
-from judge.messages import say
-from judge.processes import CannotStart, Error
-from judge.program import CompileError, Program
-from judge.verdicts import Result, Trial
+from judge.building import build
+from judge.building.commands import why_not
+from judge.building.program import CompileError, Program
+from judge.comparing import verdicts
+from judge.comparing.verdicts import Result, Trial
+from judge.explaining import explain, mistakes
+from judge.running.processes import CannotStart, Error
+from judge.tables.facts import TESTDATA
+from judge.tables.messages import say
 
 
 def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:

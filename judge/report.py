@@ -6,9 +6,9 @@ import pathlib
 import sys
 import typing
 
-from judge import processes
-from judge.messages import say
-from judge.verdicts import Result
+from judge.comparing.verdicts import Result
+from judge.running import processes
+from judge.tables.messages import say
 
 SHOWN = 5  # Failures in the list of verdicts.
 

@@ -13,8 +13,8 @@ import re
 import sys
 import typing
 
-from judge import compare
-from judge.facts import PROBLEMS, TESTDATA
+from judge.comparing import compare
+from judge.tables.facts import PROBLEMS, TESTDATA
 from oracle import Cases, Oracle, Solve
 from oracle.inputs import any_of
 

@@ -1,4 +1,4 @@
-from judge.facts import PROBLEMS
+from judge.tables.facts import PROBLEMS
 from oracle import Oracle
 from oracle.inputs import any_of, each_integer, first_words, until_zero
 from oracle.naive import count

@@ -1,7 +1,7 @@
 import re
 import typing
 
-from judge.facts import PROBLEMS
+from judge.tables.facts import PROBLEMS
 from oracle import Cases, Oracle, Solve, naive
 from oracle.inputs import boards, one_board
 from oracle.wrong_counts import COUNTS, LARGE, Count

@@ -1,7 +1,7 @@
 import itertools
 import typing
 
-from judge.facts import PROBLEMS
+from judge.tables.facts import PROBLEMS
 from oracle import Cases, Oracle, Solve
 from oracle.inputs import any_of, each_integer, first_words, until_zero
 

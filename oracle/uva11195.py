@@ -1,7 +1,7 @@
 import itertools
 import typing
 
-from judge.facts import PROBLEMS
+from judge.tables.facts import PROBLEMS
 from oracle import Oracle, Solve, Words, naive
 from oracle.inputs import boards, one_board, until_zero
 from oracle.naive import Rows, transposed

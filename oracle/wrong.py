@@ -20,8 +20,8 @@ import types
 import typing
 from unittest import mock
 
-from judge import compare, permutations
-from judge.facts import PROBLEMS, TESTDATA, Problem
+from judge.comparing import compare, permutations
+from judge.tables.facts import PROBLEMS, TESTDATA, Problem
 from oracle.expected import Expected, answer
 
 LIMIT = 5 * 10**5  # Steps.

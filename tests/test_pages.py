@@ -4,9 +4,9 @@ import itertools
 import re
 import unittest
 
-from judge.compare import FORMS
-from judge.facts import JUDGES, PROBLEMS, TESTDATA
-from judge.languages import SUFFIXES
+from judge.building.languages import SUFFIXES
+from judge.comparing.compare import FORMS
+from judge.tables.facts import JUDGES, PROBLEMS, TESTDATA
 from tests.judge.tool import ROOT, judge_source
 from tests.page_examples import BLOCKS, MINE
 

@@ -12,14 +12,16 @@ import tempfile
 import time
 import typing
 
-from judge import build, processes, verdicts
-from judge.facts import TESTDATA
+from judge.building import build
+from judge.building.program import CompileError, Program
+from judge.comparing import verdicts
+from judge.comparing.verdicts import Result, Trial
 from judge.mending.edit import Edit
 from judge.mending.edits import edits_of, edits_of_compile_error
 from judge.mending.ways import Run, way_of
-from judge.messages import say
-from judge.program import CompileError, Program
-from judge.verdicts import Result, Trial
+from judge.running import processes
+from judge.tables.facts import TESTDATA
+from judge.tables.messages import say
 
 CHUNKS = [60, 120, 240, 480]  # The likeliest edits are tried first, and few of them take less time to compile.
 LONGEST = 2  # In seconds, for an edit on a case.

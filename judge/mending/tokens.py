@@ -105,7 +105,8 @@ def additions(code: Code) -> Edits:
         if not (code.at(i + 1) in ENDS or is_last) or code.at(i - 1) in {"for", *TYPES}:
             continue
         is_scalar = token.kind == "number" or code.kind_of(token.text) == "scalar"
-        for new in (" + 1", " - 1") if is_scalar or token.text in (")", "]") else ():
+        is_offset = token.kind == "number" and code.at(i - 1) in ("+", "-")
+        for new in (" + 1", " - 1") if not is_offset and (is_scalar or token.text in (")", "]")) else ():
             yield replaced(code, 2, i, i, token.text + new)
         if is_scalar and token.kind == "name" and code.at(i - 1) in ("[", "*", ";", "("):
             yield replaced(code, 2.5, i, i, f"2 * {token.text}")

@@ -14,14 +14,14 @@ import threading
 import time
 import typing
 
-from judge import processes, run
-from judge.compiler import COMPILER, run_compiler
-from judge.languages import language_of
-from judge.languages.java import IMPORTS
-from judge.languages.rust import STRUCT, rust_call
+from judge.building.compiler import COMPILER, run_compiler
+from judge.building.languages import language_of
+from judge.building.languages.java import IMPORTS
+from judge.building.languages.rust import STRUCT, rust_call
+from judge.building.program import CALL, Program
+from judge.comparing.verdicts import Result, Trial
 from judge.mending.edit import Edit
-from judge.program import CALL, Program
-from judge.verdicts import Result, Trial
+from judge.running import processes, run
 
 Run = typing.Callable[[Result, float], run.Outcome]  # On the case of a result, with a limit in seconds.
 Runs = typing.Iterator[typing.Tuple[Edit, Run]]

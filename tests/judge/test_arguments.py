@@ -6,8 +6,9 @@ import os
 import unittest
 import unittest.mock
 
-from judge import arguments, messages
-from judge.facts import PROBLEMS
+from judge import arguments
+from judge.tables import messages
+from judge.tables.facts import PROBLEMS
 
 
 class Arguments(unittest.TestCase):

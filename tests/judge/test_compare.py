@@ -2,9 +2,9 @@
 
 import unittest
 
-from judge.compare import mistake
-from judge.facts import PROBLEMS, TESTDATA
-from judge.lines import presentation_error
+from judge.comparing.compare import mistake
+from judge.comparing.lines import presentation_error
+from judge.tables.facts import PROBLEMS, TESTDATA
 
 FIRST, SECOND = ".Q..\n...Q\nQ...\n..Q.\n", "..Q.\nQ...\n...Q\n.Q..\n"
 BOARDS = f"{FIRST}\n{SECOND}\n"

@@ -1,8 +1,8 @@
 """Tests the problem of GeeksforGeeks: a method that returns lists in any order, and a program that prints them sorted."""
 
-from judge.compare import mistake
-from judge.facts import PROBLEMS
-from judge.permutations import lists_as_printed
+from judge.comparing.compare import mistake
+from judge.comparing.permutations import lists_as_printed
+from judge.tables.facts import PROBLEMS
 from tests.judge.rows import Rows, accepted, refused
 from tests.judge.solutions import edited
 

@@ -6,11 +6,11 @@ import inspect
 import string
 import unittest
 
-from judge.chinese import CHINESE
-from judge.hints import HINTS
+from judge.building.hints import HINTS
+from judge.explaining.mistakes import OBJECT, OF_N, QUERIES
+from judge.explaining.searches import ON_FREE_BOARDS, SEARCHES, VALIDITIES
 from judge.mending.edit import MESSAGES
-from judge.mistakes import OBJECT, OF_N, QUERIES
-from judge.searches import ON_FREE_BOARDS, SEARCHES, VALIDITIES
+from judge.tables.chinese import CHINESE
 from tests.judge.tool import ROOT
 
 

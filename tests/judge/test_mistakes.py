@@ -3,12 +3,12 @@
 import itertools
 import unittest
 
-from judge import searches
-from judge.compare import mistake
-from judge.facts import PROBLEMS, TESTDATA
-from judge.mistakes import OBJECT, OF_N, QUERIES, likely_mistake
-from judge.run import Outcome
-from judge.verdicts import Result
+from judge.comparing.compare import mistake
+from judge.comparing.verdicts import Result
+from judge.explaining import searches
+from judge.explaining.mistakes import OBJECT, OF_N, QUERIES, likely_mistake
+from judge.running.run import Outcome
+from judge.tables.facts import PROBLEMS, TESTDATA
 from tests.judge.solutions import edited
 
 ATTACK = "r == i or c == d or abs(r - i) == abs(c - d)"

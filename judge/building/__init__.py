@@ -1,0 +1,1 @@
+"""Makes a program of a file: a source file goes in, a `program.Program` or a `program.CompileError` comes out."""

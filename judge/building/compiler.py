@@ -1,0 +1,27 @@
+"""Runs compilers."""
+
+import os
+import re
+import shutil
+import subprocess
+import typing
+
+from judge.running import processes
+from judge.tables.messages import say
+
+COMPILER = os.environ.get("JUDGE_COMPILER")
+FLAGS = os.environ.get("JUDGE_FLAGS", "").split()
+
+
+def run_compiler(*command: processes.Word) -> typing.Tuple[bool, str]:
+    """Returns whether a compiler succeeds, and its output."""
+    if not shutil.which(command[0]):
+        raise processes.Error(say("{compiler} is not on the PATH", compiler=command[0]))
+    process = processes.start(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    output = processes.text(process.communicate()[0])
+    processes.running.discard(process)
+    status = process.returncode
+    failure = re.search(r"\S.*(: '?|\()(Killed signal|No space left on device).*", output) if status else None
+    if status < 0 or failure:
+        raise processes.Error(failure[0] if failure else f"{command[0]}: {processes.signal_name(status)}")
+    return status == 0, output

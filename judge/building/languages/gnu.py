@@ -1,0 +1,65 @@
+"""C and C++, compiled with gcc, g++ or what takes their options."""
+
+import pathlib
+import re
+import typing
+
+from judge.building.compiler import COMPILER, FLAGS, run_compiler
+from judge.building.languages.standards import Standard, first_standard
+from judge.building.program import CALL, Program, Source
+from judge.running.processes import Word
+
+SANITIZERS = [
+    *("-g1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
+    "-fno-sanitize=shift-base,nonnull-attribute",  # These are harmless: `~0 << n`, and null for the length 0.
+]
+CHECKS = ["-O1", *SANITIZERS, "-D_GLIBCXX_DEBUG", "-Wall", "-Wshadow"]
+# What not all compilers have: odd values for uninitialised variables, and checks of an array at the end of a class.
+FURTHER_CHECKS = ["-ftrivial-auto-var-init=pattern", "-fsanitize=bounds-strict"]
+# What <bits/stdc++.h> includes, for compilers that lack it.
+HEADERS = """algorithm any array bit bitset cassert cctype chrono climits cmath cstddef cstdint cstdio cstdlib cstring ctime
+    deque fstream functional iomanip iostream iterator limits list map memory numbers numeric optional queue random ranges set
+    span sstream stack stdexcept string string_view tuple type_traits unordered_map unordered_set utility variant vector"""
+
+
+def known_checks(compiler: str, folder: pathlib.Path) -> typing.Sequence[str]:
+    """Returns the options for checks that the compiler has: none without sanitizers."""
+    file = folder / "empty.c"
+    file.write_text("int main(void) { return 0; }\n")
+    for options in [*CHECKS, *FURTHER_CHECKS], [*CHECKS, *FURTHER_CHECKS[:1]], CHECKS:
+        if run_compiler(compiler, *options, "-o", folder / "empty.exe", file)[0]:
+            return options
+    return []
+
+
+def write_header(folder: pathlib.Path) -> None:
+    header = folder / "bits" / "stdc++.h"
+    header.parent.mkdir()
+    header.write_text("".join(f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in HEADERS.split()))
+
+
+def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path) -> Program:
+    compiler, copy, users = COMPILER or compiler, folder / f"solution{suffix}", source.path.parent
+    copy.write_bytes(source.text.encode())
+    write_header(folder)
+    checks = known_checks(compiler, folder)
+    judges = ["-O2", *(SANITIZERS if source.has_sanitizers and checks else [])]
+    choices = [FLAGS] if FLAGS else [[*judges, *standard.split()] for standard in standards]
+    inputs: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
+    inputs += ["-iquote", folder, "-iquote", users, "-idirafter", users, "-idirafter", folder, "-DONLINE_JUDGE", "-lm"]
+
+    def compile_with(standard: Standard) -> typing.Tuple[bool, str]:
+        return run_compiler(compiler, *standard, *([] if FLAGS else ["-w"]), "-o", folder / "yours.exe", *inputs)
+
+    standard = first_standard(choices, compile_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", source)
+    checked = [compiler, *standard, *checks, "-o", folder / "checked.exe", *inputs] if checks else []
+    return Program([folder / "yours.exe"], is_function=bool(source.method), checked=checked)
+
+
+def c(source: Source, folder: pathlib.Path) -> Program:
+    return gnu("gcc", ".c", [""], source, folder)
+
+
+def cpp(source: Source, folder: pathlib.Path) -> Program:
+    # First what most judges have: C++20 forbids some older code, and some, such as `cin >> array`, means something else.
+    return gnu("g++", ".cpp", [f"-std=gnu++{year}" for year in (17, 23, 11)], source, folder)

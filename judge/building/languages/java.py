@@ -1,0 +1,83 @@
+"""Java."""
+
+import pathlib
+import re
+import typing
+
+from judge.building.compiler import COMPILER, FLAGS, run_compiler
+from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
+from judge.running.processes import Word
+from judge.tables.messages import say
+
+IMPORTS = "".join(f"import java.{package}.*; " for package in ("io", "math", "util", "util.function", "util.stream"))
+# What a method may return, and how the judge writes it.
+LIST = r"java\.util\.\w*(?:List|Vector)"
+RETURNS = {
+    "int": ("int", r"int|short|byte|char|java\.lang\.Integer"),
+    "boards": ("List<List<String>>", rf"{LIST}(<java\.util\.List<java\.lang\.String>>)?"),
+    "lists": ("ArrayList<ArrayList<Integer>>", r"java\.util\.ArrayList(<java\.util\.ArrayList(<java\.lang\.Integer>)?>)?"),
+}
+
+
+def java(source: Source, folder: pathlib.Path) -> Program:
+    # The judge's imports stand after the comments at the top, in place of the package, which the judge does not have.
+    top = r"\A((?:\s|//.*|/\*(?s:.*?)\*/)*)(package\b[^;]*;)?"
+    text = re.sub(top, lambda match: match[1] + (IMPORTS if source.method else ""), source.text, count=1)
+    classes = folder / "classes"
+
+    def compile_as(name: str) -> typing.Tuple[bool, str]:
+        file = folder / f"{name}.java"
+        file.write_bytes(text.encode())
+        quick = "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"  # For small files.
+        options = "-encoding", "UTF-8", "-J-Duser.language=en", *quick, "-d", classes
+        return run_compiler(COMPILER or "javac", *FLAGS, *options, file, CALL / "JudgeCall.java")
+
+    name = source.path.stem
+    succeeds, output = compile_as(name)
+    public = re.search(r"should be declared in a file named (\w+)\.java", output)
+    if public:
+        name = public[1]
+        succeeds, output = compile_as(name)
+    if not succeeds:
+        raise CompileError(output)
+    command: typing.List[Word] = [pathlib.Path(COMPILER).with_name("java") if COMPILER else "java", "-cp", classes]
+    listed = run_compiler(*command, "JudgeCall")[1].splitlines()
+    methods = [Method(*line.split()) for line in sorted(listed) if not line.startswith("JudgeCall ")]
+    program = called_in_java(command, methods, source) if source.method else started_in_java(command, methods)
+    return program._replace(copy=f"{name}.java")
+
+
+class Method(typing.NamedTuple):
+    """A method as JudgeCall.java lists it."""
+
+    holder: str  # The class; one in another is named like `Main$Solution`.
+    name: str
+    kind: str
+
+
+def called_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Method], source: Source) -> Program:
+    """Calls a method of Solution or, if there is no such class, of another."""
+    returns, pattern = RETURNS[source.returns or "int"]
+    called = [method for method in methods if method.name == source.method]
+    if not called:
+        raise NothingToCall("")
+    names = {method: method.holder.rpartition("$")[2] for method in called}
+    method = min(called, key=lambda method: (names[method] != "Solution", "$" in method.holder))
+    if method.kind == "no-constructor":
+        raise CompileError("", say("the class {name} has no constructor without parameters", name=names[method]))
+    if not re.fullmatch(pattern, method.kind):
+        what = "the judge needs {returns} from {method}, but that is {type}"
+        raise CompileError("", say(what, returns=returns, method=method.name, type=re.sub(r"\w+\.", "", method.kind)))
+    return Program([*command, "JudgeCall", method.holder, method.name], is_function=True, class_name=names[method])
+
+
+def started_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Method]) -> Program:
+    """Starts a class with a main that any Java starts, if there is one."""
+    mains = [method for method in methods if "$" not in method.holder and method.kind in ("standard", "newer")]
+    names = [method.holder for method in mains if method.kind == "standard"] or [method.holder for method in mains]
+    if not names:
+        raise CompileError("", say("no class has public static void main(String[])"))
+    if len(names) > 1 and "Main" not in names:
+        raise CompileError("", say("several classes have a main: name one of them Main: {names}", names=" ".join(names)))
+    name = "Main" if "Main" in names else names[0]
+    return Program([*command, name], class_name=name)

@@ -1,0 +1,28 @@
+"""Python."""
+
+import pathlib
+import sys
+import typing
+
+from judge.building.compiler import COMPILER, FLAGS
+from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
+from judge.running import processes, run
+from judge.tables.messages import say
+
+PROBE_LIMIT = 10  # In seconds.
+
+
+def python(source: Source, folder: pathlib.Path) -> Program:
+    copy, interpreter = folder / "solution.py", [COMPILER or sys.executable, *FLAGS]
+    copy.write_bytes(source.text.encode())
+    command: typing.List[processes.Word] = [*interpreter, CALL / "call.py", copy, source.method or ""]
+    outcome = run.call(command, [], PROBE_LIMIT, str(folder))
+    if outcome.status > 0:
+        raise CompileError(processes.text(outcome.errors))
+    found = outcome.output.decode()
+    if found == "class":
+        raise CompileError("", say("the class Solution has no {method}", method=source.method))
+    is_known = outcome.status == 0 and not outcome.is_late  # What stands below the class may fail or take long.
+    if source.method and is_known and found != "method":
+        raise NothingToCall("")
+    return Program(command if source.method else [*interpreter, source.path], is_function=bool(source.method))

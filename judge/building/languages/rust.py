@@ -1,0 +1,49 @@
+"""Rust."""
+
+import pathlib
+import re
+import typing
+
+from judge.building.compiler import COMPILER, FLAGS, run_compiler
+from judge.building.languages.standards import Standard, first_standard
+from judge.building.program import CALL, CompileError, Program, Source
+
+# LeetCode adds the structure, and NowCoder's file has one. One in the file hides this.
+STRUCT = """
+#[allow(dead_code)]
+mod judge_solution { pub struct Solution; }
+#[allow(unused_imports)]
+use self::judge_solution::*;
+"""
+
+
+def rust_call(method: str) -> str:
+    """NowCoder's method has the same name in Rust; LeetCode's is a function in snake case."""
+    if method[0].isupper():
+        return f"Solution::new().{method}"
+    return "Solution::" + re.sub("[A-Z]", lambda capital: f"_{capital[0].lower()}", method)
+
+
+def rust(source: Source, folder: pathlib.Path) -> Program:
+    copy, binary, library = folder / "solution.rs", folder / "yours.exe", folder / "libsolution.rlib"
+    text, crate = source.text, ["-o", str(binary)]
+    if source.call:
+        # A library, in which a `main` of the solution is a function like others.
+        text += f'\n{"" if "new()" in source.call else STRUCT}#[path = "call.rs"]\npub mod judge_main;\n'
+        main = CALL.joinpath("call.rs").read_text(encoding="utf-8")
+        folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{source.call}"))
+        crate = ["-o", str(library), "--crate-type=lib"]
+    copy.write_bytes(text.encode())
+    choices = [FLAGS] if FLAGS else [["-O", "--cap-lints=allow", f"--edition={year}"] for year in (2024, 2015, 2021, 2018)]
+
+    def compile_with(standard: Standard) -> typing.Tuple[bool, str]:
+        return run_compiler(COMPILER or "rustc", *standard, "--crate-name=solution", *crate, copy)
+
+    first_standard(choices, compile_with, rf"(?m)^error.*\n *--> {re.escape(str(copy))}:", source)
+    if source.method:
+        main_file = folder / "main.rs"
+        main_file.write_text("fn main() { solution::judge_main::main() }")
+        succeeds, output = run_compiler(COMPILER or "rustc", "--extern", f"solution={library}", "-o", binary, main_file)
+        if not succeeds:
+            raise CompileError(output)
+    return Program([binary], is_function=bool(source.method))

@@ -1,0 +1,42 @@
+"""What is compiled, and what compilers make of it."""
+
+import pathlib
+import typing
+
+from judge.running.processes import Word
+
+CALL = pathlib.Path(__file__).resolve().parent / "call"  # What calls a function, in each language.
+
+
+class CompileError(Exception):
+    """Why a file cannot be compiled: what it lacks, if that is known, and the errors of the compiler."""
+
+    def __init__(self, errors: str, reason: str = "") -> None:
+        self.errors, self.reason = errors, reason
+
+
+class NothingToCall(CompileError):
+    """The file lacks what the judge calls. The errors are those of the call."""
+
+
+class Source(typing.NamedTuple):
+    """A source file, and what a judge compiles it for."""
+
+    path: pathlib.Path
+    text: str
+    method: typing.Optional[str]  # None for a whole program.
+    call: typing.Optional[str]  # The method as the judge calls it, in the language of the file.
+    returns: typing.Optional[str]  # What the method returns, as in `Problem`.
+    has_sanitizers: bool  # Whether the judge compiles C and C++ with sanitizers.
+
+
+class Program(typing.NamedTuple):
+    """A command of the user's, or a compiled file. A function expects a file for the answers, and integers."""
+
+    command: typing.Sequence[Word]
+    file: typing.Optional[str] = None  # As the user named it; None for a command.
+    is_function: bool = False
+    why_not_called: str = ""  # Why a file is judged as a whole program although the judge calls a function.
+    class_name: typing.Optional[str] = None  # In Java, of the method or of the main.
+    copy: str = ""  # In Java, the name of the file that is compiled, which stack traces show.
+    checked: typing.Sequence[Word] = ()  # In C and C++, what compiles `checked.exe`, with sanitizers, if there are any.

@@ -1,0 +1,134 @@
+"""Explains why boards and permutations are no solutions. Messages number boards, rows and columns from 1."""
+
+import itertools
+import json
+import re
+import typing
+
+from judge.comparing.lines import Lines, Reason, in_line, quoted
+from judge.tables.messages import say
+
+Board = typing.Tuple[str, ...]
+Square = typing.Tuple[int, int]  # Row and column, from 1.
+
+
+def attack(queens: typing.Iterable[Square], first: str = "row") -> Reason:
+    """Describes the first two queens that attack each other. Squares have the row first or, from a permutation, the column."""
+    for (a, c), (b, d) in itertools.combinations(queens, 2):
+        if a == b:
+            return say("row {row} has two queens, in columns {a} and {b}", row=a, a=c, b=d)
+        if c == d:
+            return say("the queens in rows {a} and {b} are in the same column", a=a, b=b)
+        if abs(b - a) == abs(d - c):
+            line = "\\" if (b - a) * (d - c) > 0 else "/"
+            if first == "row":
+                return say("the queens in rows {a} and {b} attack each other on a diagonal {line}", a=a, b=b, line=line)
+            return say("the queens in columns {a} and {b} attack each other on a diagonal {line}", a=a, b=b, line=line)
+    return None
+
+
+def queens_of(board: typing.Iterable[str], queen: str) -> typing.List[Square]:
+    return [(r, c) for r, row in enumerate(board, 1) for c, square in enumerate(row, 1) if square == queen]
+
+
+def numbers_of(words: typing.Sequence[str]) -> typing.List[int]:
+    return [int(word) if re.fullmatch("[0-9]{1,9}", word) else -1 for word in words]
+
+
+def is_solution(words: typing.Sequence[str], n: int) -> bool:
+    """Returns whether the words are the columns of the queens, row by row, or the rows, column by column."""
+    numbers = numbers_of(words)
+    diagonals = {c + r for c, r in enumerate(numbers)}, {c - r for c, r in enumerate(numbers)}
+    return sorted(numbers) == [*range(1, n + 1)] and all(len(diagonal) == n for diagonal in diagonals)
+
+
+def mistake_in_permutation(words: typing.Sequence[str], n: int, first: str = "row") -> Reason:
+    """The n words are the columns of the queens, row by row, if `first` is "row", or else the rows, column by column."""
+    if is_solution(words, n):
+        return None  # Much sooner than all pairs of queens tell.
+    numbers = numbers_of(words)
+    if sorted(numbers) == list(range(n)):
+        return say("expected numbers from 1 to {n}, found numbers from 0", n=n)
+    for word, number in zip(words, numbers):
+        if not 1 <= number <= n:
+            return say("expected numbers from 1 to {n}, found {found}", n=n, found=quoted(word))
+    for number in numbers:
+        if numbers.count(number) > 1:
+            return say("{number} occurs twice", number=number)
+    return attack(enumerate(numbers, 1), first)
+
+
+def mistake_in_board(rows: Board, n: int) -> Reason:
+    if len(rows) != n:
+        return say("the number of rows: expected {expected}, found {found}", expected=n, found=len(rows))
+    for number, row in enumerate(rows, 1):
+        if not re.fullmatch(f"[.Q]{{{n}}}", row):
+            return say('row {row}: expected {n} characters "." or "Q", found {found}', row=number, n=n, found=quoted(row))
+        if row.count("Q") != 1:
+            return say("row {row}: the number of queens: expected 1, found {found}", row=number, found=row.count("Q"))
+    return attack(queens_of(rows, "Q"))
+
+
+def with_rows(message: str, board: Board, title: str = "") -> str:
+    shown = [row[:100] for row in board[:10]]
+    return "\n".join([message, title or say("the board:"), *shown, *["..."][: len(board) > 10]])
+
+
+def has_same_rows(board: Board) -> bool:
+    return len(board) > 1 and set(board) == {"Q" * len(board)}
+
+
+def mistake_in_boards(answer: typing.Sequence[Board], output: typing.Sequence[Board]) -> Reason:
+    if output and all(map(has_same_rows, output)):
+        return with_rows(say('all rows of a board are equal: [["."] * n] * n holds the same list n times'), output[0])
+    if len(output) == len(answer) > 1 and len(set(output)) == 1 and output[0] not in answer:
+        return with_rows(say("all boards are equal: append a copy, not the same list each time"), output[0])
+    numbers: typing.Dict[Board, int] = {}
+    for number, board in enumerate(output, 1):
+        if board not in answer:
+            what = mistake_in_board(board, len(answer[0])) if answer else say("expected no board")
+            return with_rows(say("board {number}: {mistake}", number=number, mistake=what), board)
+        if board in numbers:
+            return with_rows(say("board {number} repeats board {first}", number=number, first=numbers[board]), board)
+        numbers[board] = number
+    for board in answer:
+        if board not in numbers:
+            what = say("the number of boards: expected {expected}, found {found}", expected=len(answer), found=len(output))
+            return with_rows(what, board, say("the first missing board:"))
+    return None
+
+
+def number_of_boards(number: int) -> str:
+    return say("{found}: the boards are asked for, not their number", found=number)
+
+
+def mistake_in_rows(answer: typing.Sequence[Board], lines: Lines) -> Reason:
+    """Describes the first line that is no row of a board."""
+    if not answer:
+        return None
+    n = len(answer[0])
+    if [*filter(None, lines)] == [str(len(answer))]:
+        return number_of_boards(len(answer))
+    for number, line in enumerate(lines, 1):
+        if line and not re.fullmatch(f"[.Q]{{{n}}}", line):
+            if n > 1 and re.fullmatch(f"([.Q]{{{n}}} ?){{2,}}", line):
+                return in_line(number, say("each row of a board has a line of its own, found {found}", found=quoted(line)))
+            what = 'expected a row of a board, {n} characters "." or "Q", found {found}'
+            return in_line(number, say(what, n=n, found=quoted(line)))
+    return None
+
+
+def mistake_in_json(answer: str, output: str) -> Reason:
+    expected = [tuple(board) for board in json.loads(answer)]
+    try:
+        found = json.loads(output)
+    except (ValueError, RecursionError):
+        found = None
+    if output == str(len(expected)):
+        return number_of_boards(len(expected))
+    if not isinstance(found, list):
+        return say("expected a list of boards in JSON, found {found}", found=output[:40])
+    for number, board in enumerate(found, 1):
+        if not isinstance(board, list) or not all(isinstance(row, str) for row in board):
+            return say("board {number}: expected a list of strings, found {found}", number=number, found=json.dumps(board)[:40])
+    return mistake_in_boards(expected, [tuple(board) for board in found])

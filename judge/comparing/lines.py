@@ -1,0 +1,69 @@
+"""Compares an output with the right answer line by line."""
+
+import typing
+
+from judge.tables.messages import say
+
+Reason = typing.Optional[str]
+Lines = typing.List[str]
+
+
+class Case(typing.NamedTuple):
+    """Lines without the white space at their ends, which `presentation_error` looks at."""
+
+    question: Lines  # The input.
+    answer: Lines
+    output: Lines
+
+
+def quoted(text: str) -> str:
+    """Quotes the first 40 characters, and escapes those that cannot be seen."""
+    escaped = (c if c.isprintable() else repr(c)[1:-1] for c in text[:40].replace("\0", r"\0"))
+    return f'"{"".join(escaped)}"'
+
+
+def differs(expected: str, found: str) -> str:
+    return say("expected {expected}, found {found}", expected=quoted(expected), found=quoted(found))
+
+
+def in_line(number: int, mistake: str) -> str:
+    return say("line {line}: {mistake}", line=number, mistake=mistake)
+
+
+def mistake_in_line_ends(expected: int, found: int) -> str:
+    if found < expected:
+        return say("line ends are missing: expected {expected} lines, found {found}", expected=expected, found=found)
+    return say("too many line ends: expected {expected} lines, found {found}", expected=expected, found=found)
+
+
+def mistake_in_lines(case: Case) -> Reason:
+    lengths = len(case.answer), len(case.output)
+    texts = {"".join("".join(lines).split()) for lines in (case.answer, case.output)}
+    if lengths[0] != lengths[1] and len(texts) == 1:
+        return mistake_in_line_ends(*lengths)
+    for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
+        if expected != found:
+            what = differs(expected, found)
+            return what if lengths == (1, 1) else in_line(number, what)
+    if lengths[0] != lengths[1]:
+        return say("the number of lines: expected {expected}, found {found}", expected=lengths[0], found=lengths[1])
+    return None
+
+
+def presentation_error(answer: bytes, output: bytes) -> Reason:
+    """Describes white space that does not make an output wrong, but that some judges refuse."""
+    answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
+    lines = output.rstrip(b"\n").split(b"\n")
+    expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))
+    if found != expected:
+        return mistake_in_line_ends(expected, found)
+    for number, line in enumerate(lines, 1):
+        if line != line.rstrip():
+            return say("line {line} ends in white space", line=number)
+    if output.strip() and output != output.lstrip():
+        return say("white space stands before the answer")
+    if b"\n\n\n" in b"\n".join(lines):
+        return say("there are two empty lines in a row")
+    if len(output) - len(output.rstrip(b"\n")) > max(1, len(answer) - len(answer.rstrip(b"\n"))):
+        return say("there are empty lines at the end")
+    return None

@@ -1,0 +1,109 @@
+"""Explains mistakes in solutions that are permutations: the column of the queen in each row, or the row in each column."""
+
+import json
+import re
+import typing
+
+from judge.comparing.boards import is_solution, mistake_in_permutation
+from judge.comparing.lines import Case, Reason, differs, in_line, mistake_in_lines, quoted
+from judge.tables.messages import say
+
+
+def number_of_numbers(expected: int, found: int) -> str:
+    return say("expected {expected} numbers, found {found}", expected=expected, found=found)
+
+
+def in_solution(number: int, mistake: str) -> str:
+    return say("solution {number}: {mistake}", number=number, mistake=mistake)
+
+
+def no_solution(found: str, mistake: str) -> str:
+    return say("{found} is no solution: {mistake}", found=quoted(found), mistake=mistake)
+
+
+def mistake_in_any_solution(case: Case) -> Reason:
+    """Each line of the answer stands for any solution of its length. Line ends in other places do not matter."""
+    sizes, lengths = ([len(line.split()) for line in lines] for lines in (case.answer, case.output))
+    if sum(sizes) != sum(lengths):
+        for number, (n, length) in enumerate(zip(sizes, lengths), 1):
+            if len(sizes) == len(lengths) and n != length:
+                return in_line(number, number_of_numbers(n, length))
+        return number_of_numbers(sum(sizes), sum(lengths))
+    words = " ".join(case.output).split()
+    for number, n in enumerate(sizes, 1):
+        what = mistake_in_permutation(words[:n], n, "column")
+        if what:
+            return in_solution(number, what)
+        words = words[n:]
+    return None
+
+
+def mistake_in_solution(expected: str, found: str) -> str:
+    right, words = expected.split(), found.split()
+    if words == right or (len(words) != len(right) and re.sub(r"\D", "", found) == "".join(right)):
+        return say("the numbers are right, but have to be separated by single spaces: found {found}", found=quoted(found))
+    if len(words) != len(right):
+        return differs(expected, found)
+    what = mistake_in_permutation(words, len(right))
+    if what:
+        return no_solution(found, what)
+    what = "this solution is not the next in ascending order: expected {expected}, found {found}"
+    return say(what, expected=quoted(expected), found=quoted(found))
+
+
+def mistake_in_number(solutions: typing.Sequence[str], number: str, found: str) -> str:
+    if is_solution(found.split(), len(solutions[0].split())):
+        return say("only the first {number} solutions are printed", number=len(solutions))
+    if re.search(rf"\b{number}\b", found):
+        return say("expected only the number {number}, found {found}", number=number, found=quoted(found))
+    return differs(number, found)
+
+
+def mistake_in_solutions(case: Case) -> Reason:
+    """The lines are the first solutions in ascending order, and then the number of all."""
+    *solutions, number_of_all = case.answer
+    if case.output == solutions:
+        return say("the last line is missing: the number of solutions, {count}", count=number_of_all)
+    for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
+        if expected != found:
+            is_solution = number <= len(solutions)
+            what = mistake_in_solution(expected, found) if is_solution else mistake_in_number(solutions, expected, found)
+            return in_line(number, what)
+    return mistake_in_lines(case)
+
+
+def lists_as_printed(line: bytes) -> bytes:
+    """Returns a list of lists of integers, given in JSON, as the judge's code prints it: sorted, `[2 4 1 3 ][3 1 4 2 ]`."""
+    try:
+        lists = json.loads(line)
+    except (ValueError, RecursionError):
+        return line
+    if not isinstance(lists, list) or any(not isinstance(item, list) or {*map(type, item)} - {int} for item in lists):
+        return line
+    return "".join("[" + "".join(f"{number} " for number in item) + "]" for item in sorted(lists)).encode() + b"\n"
+
+
+def mistake_in_lists(case: Case) -> Reason:
+    """The line has all solutions in ascending order, as `lists_as_printed` returns them."""
+    answer, output = "".join(case.answer), "\n".join(case.output)
+    if output and not answer:
+        return say("expected no list, since there is no solution, found {found}", found=quoted(output))
+    if not re.fullmatch(r"(\[(-?\d+ )*\])*", output):
+        what = "expected lists of integers such as {expected}, found {found}"
+        return say(what, expected=quoted(answer), found=quoted(output))
+    expected, found = (re.findall(r"\[.*?\]", text) for text in (answer, output))
+    if len(found) > 1 and len(set(found)) == 1 and found[0] not in expected:
+        return say("all lists are {found}: append a copy, not the same list each time", found=quoted(found[0]))
+    for number, solution in enumerate(found, 1):
+        if solution not in expected:
+            n, words = len(expected[0][1:-1].split()), solution[1:-1].split()
+            why = mistake_in_permutation(words, n, "column") if len(words) == n else number_of_numbers(n, len(words))
+            return in_solution(number, no_solution(solution, why or ""))
+        first = found.index(solution) + 1
+        if first < number:
+            return say("solution {number} repeats solution {first}", number=number, first=first)
+    missing = [solution for solution in expected if solution not in found]
+    if missing:
+        what = "the number of solutions: expected {expected}, found {found}; {missing} is missing"
+        return say(what, expected=len(expected), found=len(found), missing=quoted(missing[0]))
+    return None if found == expected else say("the solutions are right, but not in ascending order")

@@ -1,0 +1,162 @@
+"""Runs a program on test cases, and gives a verdict on each."""
+
+import pathlib
+import re
+import tempfile
+import typing
+
+from judge.building.program import Program
+from judge.comparing import compare, lines, permutations, sanitizers
+from judge.running import processes, run
+from judge.tables.facts import Problem
+from judge.tables.messages import say
+
+# What Java, Python and Rust print of an exception or a panic.
+EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)|^judge: (.*)"
+STOPS = "TLE", "OLE"  # Larger cases would cost as much time, too.
+
+
+class Result(typing.NamedTuple):
+    case: pathlib.Path
+    answer: bytes
+    outcome: run.Outcome
+    verdict: str
+    reason: typing.Optional[str]  # Of an accepted case, white space that some judges refuse.
+    before: typing.Sequence[int] = ()  # For which n the same process has called the function before.
+
+
+class Trial(typing.NamedTuple):
+    """A program that is judged."""
+
+    problem: Problem
+    program: Program
+    limit: float  # In seconds.
+
+    def outcome(self, case: pathlib.Path, before: typing.Sequence[int] = ()) -> run.Outcome:
+        """Runs a whole program on a case, or calls a function, perhaps after calls for other n."""
+        folder = tempfile.mkdtemp() if self.program.file else None
+        if self.program.is_function:
+            return self.call([*before, int(case.read_text())], self.limit, folder)
+        return run.run(self.program.command, case, self.limit, folder)
+
+    def call(self, numbers: typing.Sequence[int], limit: float, folder: typing.Optional[str]) -> run.Outcome:
+        """Calls a function for each n. The output is a line for each answer."""
+        return self.printed(run.call(self.program.command, numbers, limit, folder))
+
+    def printed(self, outcome: run.Outcome) -> run.Outcome:
+        """Returns the answers of a function as the judge prints them."""
+        if self.problem.returns != "lists":
+            return outcome
+        answers = outcome.output.splitlines(keepends=True)
+        return outcome._replace(output=b"".join(map(permutations.lists_as_printed, answers)))
+
+    def verdict(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Tuple[str, typing.Optional[str]]:
+        """Returns a verdict and its reason."""
+        if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
+            return "OLE", say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
+        if outcome.is_late or outcome.seconds > self.limit:
+            return "TLE", why_late(outcome, self.limit)
+        mistake = None if outcome.status < 0 else self.mistake(case, answer, outcome)
+        if outcome.status != 0:
+            return "RE", failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
+        if mistake:
+            is_presentation = "PE" in self.problem.flags and answer.split() == outcome.output.split()
+            return "PE" if is_presentation else "WA", mistake
+        return ("AC", None) if self.program.is_function else verdict_on_white_space(self.problem.flags, answer, outcome.output)
+
+    def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
+        """Returns a description of the first mistake in the output."""
+        output = outcome.output.strip()
+        if self.program.why_not_called and not outcome.has_read:
+            return self.program.why_not_called
+        if self.program.is_function and not outcome.output:
+            return say("the function did not return")
+        if self.program.is_function and output == b"null":
+            return say("nothing was returned (null or None)")
+        if self.program.is_function or output or not answer.strip():
+            return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
+        if outcome.files:
+            what = "nothing was written to stdout, but the program left these files: {files}"
+            return say(what, files=" ".join(outcome.files))
+        return say("nothing was written to stdout")
+
+
+def why_late(outcome: run.Outcome, limit: float) -> str:
+    if outcome.is_late:
+        what = "still running after {elapsed:.1f} s, {cpu:.1f} s of CPU time; the limit is {limit:g} s (--time sets another)"
+        return say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limit)
+    return say("took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)", seconds=outcome.seconds, limit=limit)
+
+
+def verdict_on_white_space(
+    flags: typing.Container[str], answer: bytes, output: bytes
+) -> typing.Tuple[str, typing.Optional[str]]:
+    """Returns the verdict on a right output, and what some judges refuse."""
+    if "ignores-white-space" in flags:
+        return "AC", None if output.split() == answer.split() else say("the output differs in upper and lower case")
+    if "needs-line-end" in flags and not output.endswith(b"\n"):
+        return "PE", say("the last line end is missing")
+    error = lines.presentation_error(answer, output)
+    return "PE" if error and "refuses-white-space" in flags else "AC", error
+
+
+def failure(program: Program, outcome: run.Outcome, is_right: bool) -> str:
+    """Returns why a program ended with another status than 0."""
+    found = sanitizers.error_in(outcome.errors)
+    if found:
+        return f"{program.file}:{found[0]}: {sanitizers.in_words(found[1])}"
+    if outcome.status < 0:
+        return processes.signal_name(outcome.status)
+    if is_right:
+        return say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
+    exceptions = re.findall(EXCEPTION, processes.text(outcome.errors))
+    message = "".join(exceptions[-1]).strip() if exceptions else ""
+    return message or say("exit status {status}", status=outcome.status)
+
+
+def size(case: pathlib.Path) -> typing.Tuple[int, int, str]:
+    """Orders cases by how easy they are to check by hand: by the number of words, and the first number."""
+    words = case.read_text().split()
+    return len(words), int(words[0]) if words[0].isdecimal() else 0, case.name
+
+
+def judge_each(trial: Trial, cases: typing.Iterable[pathlib.Path]) -> typing.Iterator[Result]:
+    """Yields the result of each case, but after a TLE or OLE only those of smaller cases."""
+    stop = None
+    for case in cases:
+        if stop and size(case) > stop:
+            continue
+        answer = case.with_suffix(".out").read_bytes()
+        outcome = trial.outcome(case)
+        result = Result(case, answer, outcome, *trial.verdict(case, answer, outcome))
+        yield result
+        if result.verdict in STOPS:
+            stop = size(case)
+
+
+def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.List[Result]:
+    """Calls a function in one process for all cases, and returns the results, with those that now fail in place of others."""
+    calls = [*results, results[0]]  # The first once more, after larger ones.
+    numbers = [int(result.case.read_text()) for result in calls]
+    outcome = trial.call(numbers, trial.limit * len(numbers), tempfile.mkdtemp())
+    answers = outcome.output.splitlines(keepends=True)
+    failures: typing.Dict[pathlib.Path, Result] = {}
+    for number, result in enumerate(calls):
+        alone, has_returned = result.outcome, number < len(answers)
+        cpu = outcome.cpu if outcome.is_late else alone.seconds  # The time of all calls together is not that of one.
+        of_call = alone._replace(output=answers[number]) if has_returned else outcome._replace(output=b"", cpu=cpu)
+        verdict, reason = trial.verdict(result.case, result.answer, of_call)
+        if verdict != "AC":
+            failures.setdefault(result.case, Result(result.case, result.answer, of_call, verdict, reason, numbers[:number]))
+        if not has_returned:
+            break
+    return [failures.get(result.case, result) for result in results]
+
+
+def judge(trial: Trial, cases: typing.Sequence[pathlib.Path]) -> typing.Iterator[Result]:
+    """Yields the result of each case. If all are right, and the judge uses one process for all cases, this is tried, too."""
+    if not (trial.program.is_function and "one-process" in trial.problem.flags):
+        yield from judge_each(trial, cases)
+        return
+    results = list(judge_each(trial, cases))
+    yield from judge_together(trial, results) if all(result.verdict == "AC" for result in results) else results

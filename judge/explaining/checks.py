@@ -1,0 +1,71 @@
+"""Looks for undefined behaviour in C and C++, with a build that the compiler has equipped with sanitizers."""
+
+import functools
+import pathlib
+import re
+import typing
+
+from judge.building.compiler import run_compiler
+from judge.building.program import Program
+from judge.comparing import sanitizers
+from judge.comparing.verdicts import Result, Trial
+from judge.running import run
+from judge.running.processes import Error, Word
+from judge.tables.messages import say
+
+LIMIT = 2  # In seconds.
+HARMLESS = "out-of-bounds index 0, but container only holds 0 elements"  # For example &v[0].
+WARNING = r"(?m)^.*solution\.c(?:pp)?:(\d+):\d+: (warning: .*) \[-W(?!unused|sign-compare|reorder|unknown|misleading).*"
+
+
+class Finding(typing.NamedTuple):
+    result: Result
+    text: str
+
+
+@functools.lru_cache(maxsize=None)
+def build(*command: Word) -> typing.Tuple[bool, str]:
+    """Returns whether a build with sanitizers succeeds, and its warnings. It may need more memory than there is."""
+    try:
+        return run_compiler(*command)
+    except Error:
+        return False, ""
+
+
+def is_possible(program: Program) -> bool:
+    return bool(program.checked) and build(*program.checked)[0]
+
+
+def checked_outcome(trial: Trial, result: Result) -> run.Outcome:
+    binary = pathlib.Path(trial.program.command[0]).with_name("checked.exe")
+    checked = trial._replace(program=trial.program._replace(command=[binary]), limit=LIMIT)
+    return checked.outcome(result.case, result.before)
+
+
+def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Optional[Finding]:
+    """Returns the first error in these cases."""
+    if not is_possible(trial.program):
+        return None
+    for result in results:
+        outcome = checked_outcome(trial, result)
+        if outcome.is_late:
+            break  # The other cases may take as long.
+        found = sanitizers.error_in(outcome.errors)
+        if found and not (HARMLESS in found[1] and result.verdict == "AC"):
+            return Finding(result, f"{trial.program.file}:{found[0]}: {sanitizers.in_words(found[1])}")
+        verdict, reason = trial.verdict(result.case, result.answer, outcome)
+        if result.verdict == "AC" and verdict == "WA" and not found:
+            what = "another value in an uninitialised variable makes it wrong: {reason}"
+            return Finding(result, say(what, reason=reason))
+    return None
+
+
+def warnings(program: Program) -> typing.List[str]:
+    """Returns the first warnings of the compiler that may explain a failure."""
+    output = build(*program.checked)[1] if is_possible(program) else ""
+    return [f"{program.file}:{line}: {in_words(what)}" for line, what in re.findall(WARNING, output)[:3]]
+
+
+def in_words(warning: str) -> str:
+    shadow = re.search("declaration of ‘(.*)’ shadows a global declaration", warning)
+    return say("here, {name} hides the global variable of this name", name=shadow[1]) if shadow else warning

@@ -1,0 +1,125 @@
+"""Says why a program fails, and what other judges may refuse."""
+
+import pathlib
+import re
+import typing
+
+from judge.building import build, hints
+from judge.building.languages import language_of
+from judge.building.program import CompileError
+from judge.comparing.compare import lines_of
+from judge.comparing.verdicts import Result, Trial, size
+from judge.explaining import checks, mistakes
+from judge.running import processes
+from judge.tables.facts import JUDGES
+from judge.tables.messages import say
+
+
+def language_name(file: typing.Optional[str]) -> str:
+    language = language_of(file) if file else None
+    return language.name if language else ""
+
+
+def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
+    """Returns the failure that is easiest to check by hand. Empty answers and right lines explain least."""
+
+    def key(result: Result) -> typing.Tuple[bool, typing.Tuple[int, int, str]]:
+        return lines_of(result.answer) in ([], lines_of(result.outcome.output)), size(result.case)
+
+    return min((result for result in results if result.verdict != "AC"), key=key, default=None)
+
+
+def compile_error(file: str, error: CompileError) -> typing.List[str]:
+    name = language_name(file)
+    lines = [error.reason, hints.full_width(name, build.read(pathlib.Path(file))), *hints.of_errors(name, error.errors)]
+    return list(filter(None, lines))
+
+
+def errors_of(trial: Trial, result: Result) -> str:
+    """Returns what a program has written to stderr or, if it is a function, what it has printed."""
+    errors, program = processes.text(result.outcome.errors), trial.program
+    return build.named(errors, program.file, program.copy) if program.file else errors
+
+
+def of_calls(trial: Trial, failure: Result) -> str:
+    if not failure.before:
+        return ""
+    before = ", ".join(map(str, failure.before))
+    if failure.verdict != "WA":
+        return say("right when called alone, but not after n = {before}", before=before)
+    if language_name(trial.program.file) == "Python":
+        what = "right when called alone, wrong after n = {before}: {kinds} keeps its value"
+        return say(what, before=before, kinds=say("a default argument, an attribute of the class or a global variable"))
+    what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
+    return say(what, before=before)
+
+
+def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> str:
+    if failure.verdict != "TLE":
+        return ""
+    if trial.problem.n and all(size(result.case) >= size(failure.case) for result in results):
+        return say("this is the smallest case: is there a loop or a recursion that does not end?")
+    if language_name(trial.program.file) == "Python" and "PyPy" in JUDGES[trial.problem.judge].languages:
+        what = "choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}"
+        return say(what, file=trial.program.file)
+    return ""
+
+
+def of_input(trial: Trial, failure: Result) -> str:
+    """Returns why the input was not read."""
+    file, is_silent = trial.program.file, not failure.outcome.output.strip()
+    if file is None and trial.problem.method and is_silent:
+        return say("a command has to read n from stdin, and to print the answer as the test cases have it")
+    if not file or trial.program.is_function or failure.outcome.has_read or failure.outcome.files:
+        return ""
+    has_freopen = re.search(r"freopen\s*\([^;]*stdin", build.read(pathlib.Path(file)))
+    return say("the input comes from stdin: take out freopen") if has_freopen else ""
+
+
+def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:
+    """Returns what is known of a failure but its reason."""
+    found = checks.first_finding(trial, [failure])
+    remarks = [
+        mistakes.likely_mistake(trial.problem, results),
+        found.text if found and found.text != failure.reason else "",
+        of_calls(trial, failure),
+        of_time(trial, results, failure),
+        of_input(trial, failure),
+        *hints.of_output(failure.answer, failure.outcome.output),
+        *hints.of_errors(language_name(trial.program.file), errors_of(trial, failure)),
+    ]
+    warnings = checks.warnings(trial.program)
+    if any(remarks) or failure.reason == trial.program.why_not_called:
+        return list(filter(None, [*remarks, *(warning for warning in warnings if ": warning: " in warning)]))
+    outputs = {result.outcome.output.strip() for result in results}
+    if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}:
+        warnings.insert(0, say("the output is the same for every input"))
+    return warnings
+
+
+def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:
+    """Returns what sanitizers find although all cases are accepted."""
+    found = checks.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limit / 10])
+    if not found:
+        return ""
+    what = "accepted, but in {case} {finding}, which other machines may punish"
+    return say(what, case=found.result.case.stem, finding=found.text)
+
+
+def of_form(trial: Trial) -> typing.List[str]:
+    """Returns what the judge would do otherwise with a file of this form."""
+    problem, program = trial.problem, trial.program
+    notes = []
+    if program.file and language_name(program.file) not in JUDGES[problem.judge].languages:
+        notes.append(say("{judge} is not known to take {language}", judge=problem.judge, language=language_name(program.file)))
+    if program.class_name and program.is_function and program.class_name != "Solution":
+        notes.append(say("the judge's class is Solution, not {name}", name=program.class_name))
+    if program.class_name and not program.is_function and program.class_name != "Main":
+        notes.append(say("the class that is started is {name}, where many judges want Main", name=program.class_name))
+    if program.why_not_called:
+        notes.append(
+            say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
+        )
+    if program.file and language_name(program.file) in ("C", "C++") and not checks.is_possible(program):
+        notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
+    return notes

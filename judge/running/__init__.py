@@ -1,0 +1,1 @@
+"""Runs programs: a command goes in, how its process ended comes out (`run.Outcome`)."""

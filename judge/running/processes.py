@@ -1,0 +1,89 @@
+"""Starts and kills processes: compilers and solutions."""
+
+import contextlib
+import locale
+import os
+import pathlib
+import signal
+import subprocess
+import tempfile
+import types
+import typing
+
+from judge.tables.messages import say
+
+Word = typing.Union[str, pathlib.Path]  # Of a command.
+
+# Solutions and compilers write UTF-8, and compilers write English.
+ENVIRONMENT = {
+    **os.environ,
+    **{"LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "RUST_BACKTRACE": "0"},
+    # Sanitizers tell the line of an error, also of one that the library finds.
+    **{"ASAN_OPTIONS": "detect_leaks=0:handle_abort=1", "UBSAN_OPTIONS": "print_stacktrace=1"},
+}
+running: typing.Set["subprocess.Popen[bytes]"] = set()
+is_starting = is_interrupted = False
+
+
+class Error(Exception):
+    """What prevents a verdict."""
+
+
+class CannotStart(Error):
+    """Why the system cannot start a command."""
+
+
+def text(output: bytes) -> str:
+    """Decodes what a program wrote."""
+    try:
+        return output.decode()
+    except UnicodeDecodeError:
+        return output.decode(locale.getpreferredencoding(False), "backslashreplace")
+
+
+def signal_name(status: int) -> str:
+    return say("signal {number} ({name})", number=-status, name=signal.strsignal(-status))
+
+
+def use_folder(folder: str) -> None:
+    """Keeps all temporary files there."""
+    tempfile.tempdir = folder
+    ENVIRONMENT.update(dict.fromkeys(("TMPDIR", "TMP", "TEMP"), folder))
+
+
+def interrupt(number: int, frame: typing.Optional[types.FrameType]) -> None:
+    """Handles a signal, but not between the start of a process and its entry in `running`."""
+    global is_interrupted
+    is_interrupted = True
+    if not is_starting:
+        raise KeyboardInterrupt
+
+
+def start(command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.Popen[bytes]":
+    """Starts a process with a process group of its own. Its stdin is empty unless it is given."""
+    global is_starting
+    options = {"stdin": subprocess.DEVNULL, "env": ENVIRONMENT, "start_new_session": True, **options}
+    is_starting = True
+    try:
+        process: subprocess.Popen[bytes] = subprocess.Popen(list(map(str, command)), **options)
+        running.add(process)
+    except OSError as error:
+        raise CannotStart(error.strerror) from error
+    finally:
+        is_starting = False
+    if is_interrupted:
+        raise KeyboardInterrupt
+    return process
+
+
+def kill(process: "subprocess.Popen[bytes]") -> None:
+    """Kills a process and, except on Windows, its children."""
+    with contextlib.suppress(OSError):  # It may have ended.
+        os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
+
+
+def kill_all() -> None:
+    while running:
+        process = running.pop()
+        kill(process)
+        process.wait()

@@ -1,0 +1,125 @@
+"""Runs solutions, and measures their time."""
+
+import contextlib
+import os
+import pathlib
+import signal
+import subprocess
+import tempfile
+import time
+import typing
+
+from judge.running import processes
+
+try:
+    import resource
+except ImportError:  # On Windows, which tells no CPU time of children.
+    resource = None  # type: ignore[assignment]
+
+MAX_OUTPUT = 16 * 10**6  # Many times the longest answer.
+STACK = 256 << 20  # In bytes. Judges let a program use all of its memory for the stack.
+# The signals at the soft and the hard limit on CPU time.
+CPU_LIMIT = {-signal.SIGXCPU, -signal.SIGKILL} if resource else set()
+
+
+class Outcome(typing.NamedTuple):
+    """How a process ended. Times are in seconds; on Windows, `cpu` is the elapsed time."""
+
+    status: int  # A signal is negative.
+    is_late: bool  # Whether it was killed after the time limit.
+    elapsed: float
+    cpu: float
+    output: bytes
+    errors: bytes
+    files: typing.Sequence[str]  # The names of the files that it has left.
+    has_read: bool  # Whether it has read stdin or, if it is a function, was called.
+
+    @property
+    def seconds(self) -> float:
+        """The lesser time: other processes do not count, nor do further threads."""
+        return min(self.cpu, self.elapsed)
+
+
+def raise_stack_limit() -> None:
+    """Raises the limit for the stacks of the processes that are started from now on, as far as the system allows."""
+    if resource:
+        hard = resource.getrlimit(resource.RLIMIT_STACK)[1]
+        soft = STACK if hard == resource.RLIM_INFINITY else min(STACK, hard)
+        resource.setrlimit(resource.RLIMIT_STACK, (soft, hard))
+
+
+def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
+    """Limits the memory of a process to this number of bytes, if the system can."""
+    if hasattr(resource, "prlimit"):
+        with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
+            resource.prlimit(process.pid, resource.RLIMIT_AS, (limit, limit))
+
+
+def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int, typing.Optional[float]]]:
+    """Returns the status and, if the system tells it, the CPU time of a process that has ended."""
+    if not resource:
+        status = process.poll()
+        return None if status is None else (status, None)
+    pid, status, usage = os.wait4(process.pid, os.WNOHANG)
+    if pid == 0:
+        return None
+    process.returncode = -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+    return process.returncode, usage.ru_utime + usage.ru_stime
+
+
+def cpu_so_far(process: "subprocess.Popen[bytes]") -> float:
+    """Returns the CPU time of a running process and its children, or 0 on a system without /proc."""
+    ticks = 0
+    for file in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # It may have ended.
+            fields = file.read_bytes().rpartition(b")")[2].split()  # From the third on; see man proc.
+            if int(fields[2]) == process.pid:
+                ticks += sum(map(int, fields[11:15]))
+    return ticks / os.sysconf("SC_CLK_TCK") if ticks else 0
+
+
+def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limit: float, folder: typing.Optional[str]) -> Outcome:
+    """Runs a program on a test case, in a folder of its own or in the current one.
+
+    The process is killed when it has used a little more CPU time than the limit, and when it waits: when three times the limit
+    and a second have elapsed, in which it got less than 5 % of the CPU or, as on macOS, the system does not tell how much. On
+    Windows, it is killed when the limit has elapsed.
+    """
+    with case.open("rb") as stdin, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        begin = time.monotonic()
+        process = processes.start(command, stdin=stdin, stdout=output, stderr=errors, cwd=folder)
+        if hasattr(resource, "prlimit"):
+            with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
+                resource.prlimit(process.pid, resource.RLIMIT_CPU, (int(1.1 * limit) + 1, int(1.1 * limit) + 3))
+        period = 3 * limit + 1 if resource else limit
+        deadline, cpu_before, is_late = period, 0.0, False
+        while not (ended := end(process)):
+            elapsed = time.monotonic() - begin
+            if elapsed > deadline:
+                cpu_now = cpu_so_far(process)
+                is_late = cpu_now - cpu_before < period / 20
+                deadline, cpu_before = deadline + period, cpu_now
+            if is_late or max(os.fstat(file.fileno()).st_size for file in (output, errors)) > MAX_OUTPUT:
+                processes.kill(process)
+            time.sleep(min(0.01, 0.0005 + elapsed / 50))
+        processes.kill(process)  # Its children.
+        processes.running.discard(process)
+        elapsed, (status, cpu) = time.monotonic() - begin, ended
+        cpu = elapsed if cpu is None else cpu
+        is_late |= status in CPU_LIMIT and cpu > 0.9 * limit  # The system does not count exactly.
+        for file in output, errors:
+            file.seek(0)
+        texts = output.read(MAX_OUTPUT + 1), errors.read(MAX_OUTPUT + 1)
+        has_read = os.lseek(stdin.fileno(), 0, os.SEEK_CUR) > 0  # The position is shared with the process.
+        return Outcome(status, is_late, elapsed, cpu, *texts, os.listdir(folder) if folder else [], has_read)
+
+
+def call(
+    command: typing.Sequence[processes.Word], arguments: typing.Sequence[int], limit: float, folder: typing.Optional[str]
+) -> Outcome:
+    """Calls a function for each argument. The output is a line for each answer; what it prints counts as errors."""
+    with tempfile.TemporaryDirectory() as answers:
+        file = pathlib.Path(answers, "answers")
+        outcome = run([*command, file, *map(str, arguments)], pathlib.Path(os.devnull), limit, folder)
+        output = file.read_bytes() if file.exists() else b""
+        return outcome._replace(output=output, errors=outcome.output + outcome.errors, has_read=True)

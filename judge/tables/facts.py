@@ -1,0 +1,64 @@
+"""The facts about problems and judges: tables, whose comments explain the columns."""
+
+import pathlib
+import typing
+
+TESTDATA = pathlib.Path(__file__).resolve().parents[2] / "testdata"
+
+
+class Judge(typing.NamedTuple):
+    name: str
+    languages: typing.FrozenSet[str]
+    flags: typing.FrozenSet[str]
+    source: str
+
+
+class Problem(typing.NamedTuple):
+    name: str
+    title: str
+    judge: str
+    address: str
+    n: typing.Optional[range]
+    seconds: typing.Optional[float]
+    megabytes: typing.Optional[int]
+    method: typing.Optional[str]
+    returns: typing.Optional[str]
+    largest_n: typing.Optional[int]
+    flags: typing.FrozenSet[str]
+    source: str
+
+
+Row = typing.TypeVar("Row")
+
+
+def numbers(text: str) -> range:
+    """Reads a range such as `1 to 9`."""
+    low, high = text.split(" to ")
+    return range(int(low), int(high) + 1)
+
+
+def value(text: str, kind: typing.Any) -> typing.Any:
+    """Reads a column. `-` is None or, of a set, that it is empty."""
+    if kind == typing.FrozenSet[str]:
+        return frozenset(text.split()) - {"-"}
+    if text == "-":
+        return None
+    kind = (typing.get_args(kind) or [kind])[0]  # The type without Optional.
+    return numbers(text) if kind is range else kind(text)
+
+
+def read(file: pathlib.Path, row_type: typing.Callable[..., Row]) -> typing.List[Row]:
+    """Returns the rows of a table."""
+    kinds = typing.get_type_hints(row_type).values()
+    rows = [line.split("\t") for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    for row in rows:
+        if len(row) != len(kinds):
+            raise ValueError(f"{file}: expected {len(kinds)} columns, found {row}")
+    return [row_type(*map(value, row, kinds)) for row in rows]
+
+
+JUDGES = {judge.name: judge for judge in read(TESTDATA / "judges.tsv", Judge)}
+PROBLEMS = {
+    problem.name: problem._replace(flags=problem.flags | JUDGES[problem.judge].flags)
+    for problem in read(TESTDATA / "problems.tsv", Problem)
+}

@@ -1,0 +1,34 @@
+"""The messages, in the user's language."""
+
+import locale
+import os
+import typing
+
+from judge.tables.chinese import CHINESE
+
+translations: typing.Dict[str, str] = {}  # By the first line of the message in English.
+
+
+def users_language() -> str:
+    """Returns what the environment or, on Windows, the display says, such as `zh_CN.UTF-8`."""
+    if os.name == "nt":
+        import ctypes
+
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")  # type: ignore[attr-defined]
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, names), "")
+
+
+def use_language(language: str) -> None:
+    translations.clear()
+    if language.startswith("zh"):
+        translations.update(CHINESE)
+
+
+def translated(message: str) -> str:
+    return translations.get(message.partition("\n")[0], message)
+
+
+def say(message: str, **fields: object) -> str:
+    """Returns a message with its fields."""
+    return translated(message).format(**fields)

@@ -1,0 +1,20 @@
+"""Tests that no folder of the tool imports from a later one."""
+
+import ast
+import unittest
+
+from tests.judge.tool import JUDGE
+
+FLOORS = ["tables", "running", "building", "comparing", "explaining", "mending"]
+
+
+class Floors(unittest.TestCase):
+    def test_no_folder_imports_from_a_later_one(self):
+        folders = [folder.name for folder in JUDGE.iterdir() if folder.joinpath("__init__.py").exists()]
+        self.assertEqual(sorted(folders), sorted(FLOORS))
+        for number, floor in enumerate(FLOORS):
+            for file in JUDGE.joinpath(floor).rglob("*.py"):
+                for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                    module = getattr(node, "module", None) if isinstance(node, ast.ImportFrom) else None
+                    if module and module.partition(".")[0] == "judge":
+                        self.assertIn(module.split(".")[1], FLOORS[: number + 1], file)
