@@ -13,6 +13,8 @@ import time
 import typing
 
 from judge.building import build
+from judge.building.commands import INTERPRETERS
+from judge.building.languages import SUFFIXES
 from judge.building.program import CompileError, Program
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
@@ -130,11 +132,13 @@ def said(mender: Mender, seconds: float, show: Show) -> str:
 
 def mend(trial: Trial, results: typing.Sequence[Result], seconds: float, show: Show) -> str:
     """Returns what is said of an edit that mends a file, or nothing."""
-    files = [word for word in trial.program.command[1:] if pathlib.Path(word).is_file() and pathlib.Path(word).suffix]
-    name = trial.program.file or (str(files[-1]) if files else "")
-    if not name:
+    known = {*SUFFIXES, *INTERPRETERS}
+    files = [
+        str(word) for word in trial.program.command[1:] if pathlib.Path(word).suffix in known and pathlib.Path(word).is_file()
+    ]
+    if not trial.program.file and not files:
         return ""
-    file = pathlib.Path(name)
+    file = pathlib.Path(trial.program.file or files[-1])
     return said(Mender(trial, file, edits_of(build.read(file), file.suffix), results), seconds, show)
 
 

@@ -71,7 +71,7 @@ def numbers(code: Code) -> Edits:
         others = ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
         others += [name for name in code.uses if number > 3 and code.kind_of(name) == "scalar"]
         for new in others:
-            yield replaced(code, 2 if new == "-1" else 3, i, i, new)
+            yield replaced(code, 2.5 if new == "-1" else 3, i, i, new)
 
 
 def everywhere(code: Code, rank: float, spans: Spans, new: str) -> Edit:
