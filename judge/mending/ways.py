@@ -5,6 +5,7 @@ A way gets edits, and returns those that compile, each with a function that runs
 
 import contextlib
 import functools
+import os
 import pathlib
 import re
 import subprocess
@@ -31,6 +32,8 @@ MEMORY = 1 << 30  # In bytes.
 class Way:
     """One after the other: a copy of the file for each."""
 
+    memory = 0  # In bytes; 0 is no limit, since node and Java reserve more than they use.
+
     def __init__(self, trial: Trial, file: pathlib.Path, text: str) -> None:
         self.trial, self.file, self.text = trial, file, text
         self.prepare()
@@ -48,7 +51,17 @@ class Way:
         for edit in edits:
             copy = self.copy(edit)
             command = [copy if word == str(self.file) else word for word in self.trial.program.command]
-            yield edit, lambda result, limit: run.run(command, result.case, limit, str(copy.parent))  # noqa: B023
+            yield edit, functools.partial(self.run_one, command)
+
+    def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
+        """Runs a program, or calls a function, as its other calls do: with a file for the answers."""
+        with tempfile.TemporaryDirectory() as folder:
+            if not self.trial.program.is_function:
+                return run.run_briefly(command, result.case, limit, folder, self.memory)
+            answers = pathlib.Path(folder, "answers")
+            numbers = map(str, [*result.before, int(result.case.read_text())])
+            outcome = run.run_briefly([*command, answers, *numbers], pathlib.Path(os.devnull), limit, folder, self.memory)
+            return self.trial.printed(outcome._replace(output=answers.read_bytes() if answers.exists() else b""))
 
 
 class Server:
@@ -61,8 +74,7 @@ class Server:
     def start(self) -> "subprocess.Popen[bytes]":
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
         process = processes.start(self.command, cwd=self.folder, **pipes)
-        if self.memory:
-            run.limit_memory(process, self.memory)
+        run.limit_memory(process, self.memory)
         assert process.stdout
         process.stdout.readline()  # It is ready.
         return process
@@ -168,6 +180,7 @@ class Java(Way):
 class Together(Way):
     """In one program, whose first argument chooses the edit."""
 
+    memory = MEMORY
     error: str  # A pattern of errors, with the number of the edit.
 
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
@@ -186,10 +199,6 @@ class Together(Way):
                 )
         for number in waiting:
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
-
-    def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
-        trial = self.trial._replace(program=self.trial.program._replace(command=command), limit=limit)
-        return trial.outcome(result.case, result.before)
 
 
 HEADERS = """algorithm array bitset cassert climits cmath cstdio cstdlib cstring deque fstream functional iomanip iostream list

@@ -49,10 +49,11 @@ def raise_stack_limit() -> None:
 
 
 def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
-    """Limits the memory of a process to this number of bytes, if the system can."""
+    """Limits the memory of a process to this number of bytes, or not if it is 0, and its output, if the system can."""
     if hasattr(resource, "prlimit"):
-        with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
-            resource.prlimit(process.pid, resource.RLIMIT_AS, (limit, limit))
+        for kind, value in (resource.RLIMIT_AS, limit or resource.RLIM_INFINITY), (resource.RLIMIT_FSIZE, MAX_OUTPUT):
+            with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
+                resource.prlimit(process.pid, kind, (value, value))
 
 
 def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int, typing.Optional[float]]]:
@@ -112,6 +113,26 @@ def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limit: flo
         texts = output.read(MAX_OUTPUT + 1), errors.read(MAX_OUTPUT + 1)
         has_read = os.lseek(stdin.fileno(), 0, os.SEEK_CUR) > 0  # The position is shared with the process.
         return Outcome(status, is_late, elapsed, cpu, *texts, os.listdir(folder) if folder else [], has_read)
+
+
+def run_briefly(
+    command: typing.Sequence[processes.Word], case: pathlib.Path, limit: float, folder: str, memory: int
+) -> Outcome:
+    """Runs a program on a test case for an elapsed time of at most the limit."""
+    with case.open("rb") as stdin, tempfile.TemporaryFile() as output:
+        begin, is_late = time.monotonic(), False
+        process = processes.start(command, stdin=stdin, stdout=output, stderr=subprocess.DEVNULL, cwd=folder)
+        limit_memory(process, memory)
+        try:
+            process.wait(limit)
+        except subprocess.TimeoutExpired:
+            is_late = True
+        processes.kill(process)
+        status = process.wait()
+        processes.running.discard(process)
+        output.seek(0)
+        elapsed = time.monotonic() - begin
+        return Outcome(status, is_late, elapsed, elapsed, output.read(MAX_OUTPUT + 1), b"", [], True)
 
 
 def call(
