@@ -9,6 +9,9 @@ use std::ops::RangeInclusive;
 /// about 2.6e18, which fits into a u64; the count for n = 29 does not.
 pub const SIZES: RangeInclusive<u32> = 4..=28;
 
+/// The most rows or columns of a board that are even, or odd.
+pub(super) const HALF: usize = SIZES.end().div_ceil(2) as usize;
+
 /// The version of the division into units. Units and results include it, because the same unit number
 /// means different work in another version.
 pub const UNITS_VERSION: u32 = 4;
