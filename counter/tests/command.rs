@@ -36,7 +36,7 @@ fn options_may_be_anywhere() {
 fn every_command_has_help() {
     let overview = nqueens("", "");
     assert!(overview.starts_with("Usage: nqueens COMMAND [ARGUMENT...]\n"), "{overview}");
-    for words in ["help", "--help", "-h", "help help"] {
+    for words in ["help", "--help", "-h", "help help", "help --help", "help -h"] {
         assert_eq!(nqueens(words, ""), overview, "{words}");
     }
     let verbs: Vec<_> = overview.lines().filter_map(|line| line.strip_prefix("  ")).collect();
@@ -73,6 +73,7 @@ fn invalid_arguments_are_reported() {
         ("count-units 8", "unexpected argument \"8\"; see `nqueens help count-units`"),
         ("total -t 2", "unknown option \"-t\"; see `nqueens help total`"),
         ("count 8x", "expected N from 0 to 28, found \"8x\"; see `nqueens help count`"),
+        ("count +8", "expected N from 0 to 28, found \"+8\"; see `nqueens help count`"),
         ("count 29", "expected N from 0 to 28, found \"29\"; see `nqueens help count`"),
         ("count 3 -r r", "expected N from 4 to 28, found \"3\"; see `nqueens help count`"),
         (

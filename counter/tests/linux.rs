@@ -60,6 +60,24 @@ fn a_full_disk_is_reported_and_then_the_count_goes_on() {
 }
 
 #[test]
+fn results_survive_a_file_that_has_been_removed_and_an_output_that_cannot_be_written() {
+    for (change, messages) in [
+        ("rm d/e", ["lines that it lacked: 518; they have been appended to it", "518"]),
+        ("rm -r d", ["lines that it lacked: 518; they are lost: open error: ", "0"]),
+    ] {
+        let line = "cd \"$1\"; rm -rf d; mkdir d; \"$0\" count 18 -t 1 -r d/e > /dev/full &
+            cd \"$1\"; until [ -e d/e ]; do sleep 0.01; done; $2; wait $!; echo $?; cat d/e | grep -c .";
+        let [message, lines] = messages;
+        let answer = shell(NQUEENS, line).args([env!("CARGO_TARGET_TMPDIR"), change]).assert();
+        let output = answer.get_output();
+        assert_eq!(String::from_utf8_lossy(&output.stdout), format!("1\n{lines}\n"), "{change}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(message), "{change}: {errors}");
+        assert!(errors.contains("nqueens: write error: No space left on device"), "{errors}");
+    }
+}
+
+#[test]
 fn a_terminal_shows_progress_unless_it_is_dumb() {
     let screen = |terminal| {
         let mut script = Command::new("script"); // In Debian's bsdutils.

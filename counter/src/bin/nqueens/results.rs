@@ -1,6 +1,6 @@
 //! Collecting results of work units, and adding them up.
 
-use crate::format::{parse_lines, Line};
+use crate::format::{mark, parse_lines, result_line, Line};
 use nqueens::error::Error;
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Unit, UNITS_VERSION};
@@ -26,6 +26,13 @@ pub struct Found {
     is_confirmed: bool,
 }
 
+/// The sum of all results.
+pub struct Total {
+    pub count: u128,
+    /// A message that says how many units two machines or more have counted.
+    pub confirmed: String,
+}
+
 impl Results {
     /// Reads the results in files, given as names and texts. If n is `None`, it is that of the first result.
     ///
@@ -33,8 +40,13 @@ impl Results {
     /// If there is no n, a result is for another, a mark is damaged, or a unit has two different results.
     pub fn read(n: Option<u32>, files: &[(OsString, Vec<u8>)]) -> Result<Self, Error> {
         let faulty = faulty_machines(files)?;
-        let n_of = |(_, line)| if let Line::Result { n, .. } = line { Some(n) } else { None };
-        let Some(n) = n.or_else(|| lines(files).find_map(n_of)) else {
+        let first_n = |of_faulty| {
+            lines(files).find_map(|(_, line)| match line {
+                Line::Result { n, machine, .. } if faulty.contains(machine) == of_faulty => Some(n),
+                _ => None,
+            })
+        };
+        let Some(n) = n.or_else(|| first_n(false)).or_else(|| first_n(true)) else {
             return failure(format!("there are no results of units v{UNITS_VERSION}"));
         };
         let units = units(n).into_iter().map(|unit| (unit, None)).collect();
@@ -42,12 +54,12 @@ impl Results {
         let (mut ignored, mut of_faulty) = (vec![], 0);
         for (place, line) in lines(files) {
             match line {
+                Line::Result { machine, .. } if results.faulty.contains(machine) => of_faulty += 1,
                 Line::Result { n: found, .. } if found != n => {
                     return failure(format!(
                         "{place}: expected a result for n = {n}, found n = {found}"
                     ));
                 }
-                Line::Result { machine, .. } if results.faulty.contains(machine) => of_faulty += 1,
                 Line::Result { unit, count, machine, .. } if unit < results.units.len() => {
                     results.merge(&place, unit, count, machine)?;
                 }
@@ -95,42 +107,43 @@ impl Results {
         self.units.iter().filter(|(_, found)| found.is_none()).map(|(unit, _)| *unit).collect()
     }
 
-    /// Adds up the results. Also returns a note that says how many units two machines or more have counted.
+    /// Adds up the results.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
-    pub fn total(&self) -> Result<(u128, String), Error> {
+    pub fn total(&self) -> Result<Total, Error> {
         if let missing @ [first, ..] = &self.missing()[..] {
             let missing = missing.len();
             return failure(format!("units without a result: {missing}; the first is {first}"));
         }
         let n = self.units[0].0.n;
         let found = || self.units.iter().filter_map(|(_, found)| found.as_ref());
-        let total = found().map(|found| u128::from(found.count)).sum();
-        if let Some(&count) = COUNTS.get(n as usize).filter(|count| total != u128::from(**count)) {
+        let count = found().map(|found| u128::from(found.count)).sum();
+        if let Some(known) = COUNTS.get(n as usize).filter(|known| count != u128::from(**known)) {
             return failure(format!(
-                "the total is {total}, but n = {n} has {count} solutions: some results are wrong; count all \
-                 units again, without these files"
+                "the total is {count}, but n = {n} has {known} solutions: the build or a machine is \
+                 faulty; count all units again on other machines, into new files"
             ));
         }
         let twice = found().filter(|found| found.is_confirmed).count();
         let once = self.units.len() - twice;
-        let note = format!("units counted on two machines or more: {twice}; on one: {once}");
-        Ok((total, note))
+        let confirmed = format!("units counted on two machines or more: {twice}; on one: {once}");
+        Ok(Total { count, confirmed })
     }
 
-    /// Returns what a text lacks: the marks of machines, and the results of units.
-    pub fn lacking<'a>(&'a self, text: &'a [u8]) -> Vec<String> {
+    /// Returns the marks and results that a text lacks, as lines.
+    pub fn lacking(&self, text: &[u8]) -> Vec<String> {
         let lines: HashSet<Line> = parse_lines(text).map(|(_, line)| line).collect();
-        let mark = |machine| (format!("the mark of {machine}"), Line::Faulty(machine));
-        let result = |(unit, found): &'a (Unit, Option<Found>)| {
+        let result = |(unit, found): &(Unit, Option<Found>)| {
             let Found { count, machine, .. } = found.as_ref()?;
-            let line = Line::Result { n: unit.n, unit: unit.number, count: *count, machine };
-            Some((format!("the result of {unit}"), line))
+            Some(result_line(unit, *count, machine))
         };
-        let marks = self.faulty.iter().map(String::as_str).map(mark);
+        let marks = self.faulty.iter().map(|machine| mark(machine));
         let expected = marks.chain(self.units.iter().filter_map(result));
-        expected.filter(|(_, line)| !lines.contains(line)).map(|(name, _)| name).collect()
+        let lacks = |line: &String| {
+            parse_lines(line.as_bytes()).any(|(_, expected)| !lines.contains(&expected))
+        };
+        expected.filter(lacks).collect()
     }
 }
 
@@ -147,8 +160,8 @@ fn faulty_machines(files: &[(OsString, Vec<u8>)]) -> Result<BTreeSet<String>, Er
         match line {
         Line::Faulty(machine) => Some(Ok(String::from(machine))),
         Line::DamagedMark => Some(failure(format!(
-            "{place}: the mark of a faulty machine is damaged: repair the machine's name, or delete the line and \
-             all results of that machine"
+            "{place}: the mark of a faulty machine is damaged: delete the line, and all results of that machine or, \
+             if it is unknown, of all machines"
         ))),
         _ => None,
     }
@@ -177,7 +190,6 @@ pub fn file_error(what: &str, name: &OsStr) -> impl Fn(io::Error) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::{mark, result_line};
     use nqueens_counter::Kernel;
 
     fn line(n: u32, unit: usize, count: u64, machine: &str) -> String {
@@ -190,8 +202,8 @@ mod tests {
         let files: Vec<_> =
             files.map(|(name, text)| (name.into(), text.as_bytes().to_vec())).collect();
         let total = Results::read(None, &files).and_then(|results| {
-            let (total, confirmed) = results.total()?;
-            Ok((total, [results.notes, vec![confirmed]].concat()))
+            let total = results.total()?;
+            Ok((total.count, [results.notes, vec![total.confirmed]].concat()))
         });
         total.map_err(|error| match error {
             Error::Failure(message) => message,
@@ -214,9 +226,12 @@ mod tests {
         for (files, twice, notes) in [
             ([&good, &lines[0]], 0, &[][..]),
             ([&good, &confirmed.repeat(2)], 1, &[]),
+            ([&good, &(confirmed + &lines[2])], 1, &[]),
             ([&others, &good.replace('\n', "\r\n")], 0, &[ignored]),
             // A machine that is marked in any place has no results.
             ([&(sick.clone() + &good), &mark("sick")], 0, &[faulty]),
+            ([&(line(12, 0, 1, "sick") + &good), &mark("sick")], 0, &[faulty]),
+            ([&(good.clone() + &sick), &mark("sick").replacen('f', "g", 1)], 0, &[faulty]),
         ] {
             let once = all - twice;
             let note = format!("units counted on two machines or more: {twice}; on one: {once}");
@@ -231,7 +246,7 @@ mod tests {
             (["", &others], "there are no results of units v4".to_owned()),
             ([&lines[..2].concat(), &lines[4..].concat()], missing_are(2, 2)),
             ([&mark("vm"), &good], missing_are(all, 0)),
-            ([&good, mark("vm").trim_end()], missing_are(all, 0)),
+            ([&good, &mark("vm")[..12]], missing_are(all, 0)),
             ([&large, ""], format!("the total is {large_total}, but n = 13 has 73712 solutions: ")),
             ([&good, &of_12], "b:1: expected a result for n = 13, found n = 12".to_owned()),
             ([&good, "\nfaulty\ts"], "b:2: the mark of a faulty machine is damaged: ".to_owned()),

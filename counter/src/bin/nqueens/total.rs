@@ -26,8 +26,8 @@ pub fn run(words: &[OsString]) -> Result<(), Error> {
     }
     let results = Results::read(None, &files)?;
     results.notes.iter().for_each(|text| note(text));
-    let (total, confirmed) = results.total()?;
-    process::print(&format!("{total}\n"))?;
-    note(&confirmed);
+    let total = results.total()?;
+    process::print(&format!("{}\n", total.count))?;
+    note(&total.confirmed);
     Ok(())
 }
