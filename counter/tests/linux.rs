@@ -6,6 +6,7 @@
 #[path = "../../tests/common/process.rs"]
 mod process;
 
+use nqueens_counter::UNITS_VERSION;
 use process::{shell, Running, LIMIT};
 use std::fs;
 use std::io;
@@ -24,11 +25,12 @@ fn a_read_error_is_reported() {
 #[test]
 fn too_little_memory_is_reported() {
     let run = |kilobytes, line: &str| {
-        let line = format!("ulimit -v {kilobytes}; echo v4 24 19572 | \"$0\" {line}");
+        let line = format!("ulimit -v {kilobytes}; echo {UNITS_VERSION} 24 19572 | \"$0\" {line}");
         shell(NQUEENS, &line).assert()
     };
     let count = run(200_000, "count-units").success().stderr("");
-    assert!(count.get_output().stdout.starts_with(b"v4 24 19572\t69479684608\t"));
+    let result = format!("{UNITS_VERSION} 24 19572\t69479684608\t");
+    assert!(count.get_output().stdout.starts_with(result.as_bytes()));
     for kilobytes in (20_000..120_000).step_by(20_000) {
         for line in ["count-units", "count 24"] {
             run(kilobytes, line).code(1).stdout("").stderr("nqueens: not enough memory\n");

@@ -47,13 +47,20 @@ pub fn run(words: &[OsString]) -> Result<(), Error> {
         return print(&format!("{}\n", bitmask::count(n)));
     }
     let counter = Counter { kernel: Kernel::fastest(), machine: machine::name(), max_threads };
-    let (total, closed) = counter.count(n, name.as_ref())?;
+    let Outcome { total, closed } = counter.count(n, name.as_ref())?;
     let printed = total.and_then(|total| print(&format!("{}\n", total.count)).map(|()| total));
     let total = both(printed, closed)?;
     if name.is_some() {
         note(&total.confirmed);
     }
     Ok(())
+}
+
+/// The outcome of a count.
+struct Outcome {
+    total: Result<Total, Error>,
+    /// Whether the file has all results.
+    closed: Result<(), Error>,
 }
 
 /// What counts units.
@@ -64,16 +71,11 @@ struct Counter {
 }
 
 impl Counter {
-    /// Counts the units that have no result in the file. Returns the total, and whether the file has all results.
+    /// Counts the units that have no result in the file.
     ///
     /// # Errors
     /// If nothing can be counted because of the file.
-    #[allow(clippy::type_complexity)] // Two outcomes.
-    fn count(
-        &self,
-        n: u32,
-        name: Option<&OsString>,
-    ) -> Result<(Result<Total, Error>, Result<(), Error>), Error> {
+    fn count(&self, n: u32, name: Option<&OsString>) -> Result<Outcome, Error> {
         let (mut file, mut results) = match name {
             Some(name) => {
                 let (file, results) = ResultsFile::open(name.clone(), n)?;
@@ -93,7 +95,7 @@ impl Counter {
         let outcome = self.count_missing(&mut results, file.as_mut());
         let closed = file.map_or(Ok(()), |file| file.close(&results));
         let outcome = outcome.map_err(|error| machine::error(&error, &self.machine));
-        Ok((outcome.and_then(|()| results.total()), closed))
+        Ok(Outcome { total: outcome.and_then(|()| results.total()), closed })
     }
 
     /// Counts the units without a result, and appends the results to the file.
@@ -112,7 +114,7 @@ impl Counter {
                 note(&format!("{threads} fit into memory and could be started"));
             }
         };
-        let (counted, sizes) = (AtomicUsize::new(0), [missing.len(), results.units.len()]);
+        let (counted, sizes) = (AtomicUsize::new(0), [missing.len(), results.entries.len()]);
         let units = missing.into_iter();
         progress::show_during(&counted, sizes, || {
             count_on_threads(self.kernel, threads, units, started, |number, checked| {
@@ -140,7 +142,8 @@ mod tests {
     /// Counts n = 19 with a kernel that is right or wrong. Returns the error.
     fn error(kernel: Kernel, machine: &str, name: &OsString) -> String {
         let counter = Counter { kernel, machine: machine.to_owned(), max_threads: 1 };
-        match counter.count(19, Some(name)).and_then(|(total, closed)| both(total, closed)) {
+        match counter.count(19, Some(name)).and_then(|outcome| both(outcome.total, outcome.closed))
+        {
             Err(Error::Failure(message)) => message,
             outcome => panic!("{:?}", outcome.map(|total| total.count)),
         }

@@ -47,7 +47,7 @@ fn count_all(io: &mut Io, worker: &mut Worker, machine: &str) -> Result<(), Erro
             }
             all.get(number).copied().filter(|unit| unit.n == n)
         };
-        let expected = format_args!("a unit of `nqueens units` (v{UNITS_VERSION} {n} UNIT)");
+        let expected = format_args!("a unit of `nqueens units` ({UNITS_VERSION} {n} UNIT)");
         let unit = io.parse(|byte| *byte == b'\n', expected, parse)?;
         write(io, worker.count(unit), machine)?;
     }

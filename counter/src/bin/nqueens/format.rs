@@ -27,7 +27,7 @@ pub enum Line<'a> {
 
 /// Parses the name of a unit: n and the unit's number.
 pub fn parse_unit(name: &str) -> Option<(u32, usize)> {
-    let (n, number) = name.strip_prefix(&format!("v{UNITS_VERSION} "))?.split_once(' ')?;
+    let (n, number) = name.strip_prefix(UNITS_VERSION)?.strip_prefix(' ')?.split_once(' ')?;
     Some((n.parse().ok().filter(|n| SIZES.contains(n))?, number.parse().ok()?))
 }
 
@@ -78,7 +78,7 @@ fn parse_line(line: &[u8]) -> Line<'_> {
         _ => match marked_machine(line.strip_suffix(b"\r").unwrap_or(line)) {
             Some(machine) => Line::Faulty(machine),
             None if begins(line, FAULTY) => Line::DamagedMark,
-            None if begins(line, &format!("v{UNITS_VERSION} ")) => Line::DamagedResult,
+            None if begins(line, &format!("{UNITS_VERSION} ")) => Line::DamagedResult,
             None => Line::Other,
         },
     }
@@ -117,9 +117,16 @@ mod tests {
     }
 
     #[test]
+    fn only_a_wrong_count_marks_the_machine() {
+        assert_eq!(lines(Err(&CountError::WrongCount), "vm"), mark("vm"));
+        assert_eq!(lines(Err(&CountError::NotEnoughMemory), "vm"), "");
+    }
+
+    #[test]
     fn damage_is_noticed() {
-        let large = result_line("v4 28 318391", 12_345_678_901, "node-1.example");
-        for line in [result_line("v4 28 0", 0, "vm"), large] {
+        let large =
+            result_line(format!("{UNITS_VERSION} 28 318391"), 12_345_678_901, "node-1.example");
+        for line in [result_line(format!("{UNITS_VERSION} 28 0"), 0, "vm"), large] {
             let is_result = |line: &[u8]| matches!(parse_line(line), Line::Result { .. });
             assert!(is_result(line.trim_end().as_bytes()));
             for line in damaged(&line) {

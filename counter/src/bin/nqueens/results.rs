@@ -10,12 +10,25 @@ use std::{fs, io};
 
 /// The results of the work units for some n.
 pub struct Results {
-    /// All units and their results.
-    pub units: Vec<(Unit, Option<Found>)>,
+    /// All units.
+    pub entries: Vec<Entry>,
     /// The machines that are marked as faulty. Their results are ignored.
     pub faulty: BTreeSet<String>,
     /// Messages about what was ignored in files.
     pub notes: Vec<String>,
+}
+
+/// A unit and its result.
+pub struct Entry {
+    pub unit: Unit,
+    found: Option<Found>,
+}
+
+/// A text with results, one per line.
+pub struct Input {
+    /// The file's name, for messages.
+    pub name: OsString,
+    pub text: Vec<u8>,
 }
 
 /// A result.
@@ -34,11 +47,11 @@ pub struct Total {
 }
 
 impl Results {
-    /// Reads the results in files, given as names and texts. If n is `None`, it is that of the first result.
+    /// Reads the results in files. If n is `None`, it is that of the first result.
     ///
     /// # Errors
     /// If there is no n, a result is for another, a mark is damaged, or a unit has two different results.
-    pub fn read(n: Option<u32>, files: &[(OsString, Vec<u8>)]) -> Result<Self, Error> {
+    pub fn read(n: Option<u32>, files: &[Input]) -> Result<Self, Error> {
         let faulty = faulty_machines(files)?;
         let first_n = |of_faulty| {
             lines(files).find_map(|(_, line)| match line {
@@ -47,10 +60,10 @@ impl Results {
             })
         };
         let Some(n) = n.or_else(|| first_n(false)).or_else(|| first_n(true)) else {
-            return failure(format!("there are no results of units v{UNITS_VERSION}"));
+            return failure(format!("there are no results of units {UNITS_VERSION}"));
         };
-        let units = units(n).into_iter().map(|unit| (unit, None)).collect();
-        let mut results = Results { units, faulty, notes: vec![] };
+        let entries = units(n).into_iter().map(|unit| Entry { unit, found: None }).collect();
+        let mut results = Results { entries, faulty, notes: vec![] };
         let (mut ignored, mut of_faulty) = (vec![], 0);
         for (place, line) in lines(files) {
             match line {
@@ -60,7 +73,7 @@ impl Results {
                         "{place}: expected a result for n = {n}, found n = {found}"
                     ));
                 }
-                Line::Result { unit, count, machine, .. } if unit < results.units.len() => {
+                Line::Result { unit, count, machine, .. } if unit < results.entries.len() => {
                     results.merge(&place, unit, count, machine)?;
                 }
                 Line::Faulty(_) => {}
@@ -83,7 +96,7 @@ impl Results {
 
     /// Adds a result, or compares it with the one that its unit has.
     fn merge(&mut self, place: &str, unit: usize, count: u64, machine: &str) -> Result<(), Error> {
-        let name = self.units[unit].0;
+        let name = self.entries[unit].unit;
         let first = self.insert(unit, count, machine);
         if first.count != count {
             let (other, by) = (first.count, &first.machine);
@@ -99,12 +112,12 @@ impl Results {
     /// Adds a result of a unit that has none. Returns the result of the unit.
     pub fn insert(&mut self, unit: usize, count: u64, machine: &str) -> &mut Found {
         let found = || Found { count, machine: machine.to_owned(), is_confirmed: false };
-        self.units[unit].1.get_or_insert_with(found)
+        self.entries[unit].found.get_or_insert_with(found)
     }
 
     /// Returns the units without a result.
     pub fn missing(&self) -> Vec<Unit> {
-        self.units.iter().filter(|(_, found)| found.is_none()).map(|(unit, _)| *unit).collect()
+        self.entries.iter().filter(|entry| entry.found.is_none()).map(|entry| entry.unit).collect()
     }
 
     /// Adds up the results.
@@ -116,8 +129,8 @@ impl Results {
             let missing = missing.len();
             return failure(format!("units without a result: {missing}; the first is {first}"));
         }
-        let n = self.units[0].0.n;
-        let found = || self.units.iter().filter_map(|(_, found)| found.as_ref());
+        let n = self.entries[0].unit.n;
+        let found = || self.entries.iter().filter_map(|entry| entry.found.as_ref());
         let count = found().map(|found| u128::from(found.count)).sum();
         if let Some(known) = COUNTS.get(n as usize).filter(|known| count != u128::from(**known)) {
             return failure(format!(
@@ -126,7 +139,7 @@ impl Results {
             ));
         }
         let twice = found().filter(|found| found.is_confirmed).count();
-        let once = self.units.len() - twice;
+        let once = self.entries.len() - twice;
         let confirmed = format!("units counted on two machines or more: {twice}; on one: {once}");
         Ok(Total { count, confirmed })
     }
@@ -134,12 +147,11 @@ impl Results {
     /// Returns the marks and results that a text lacks, as lines.
     pub fn lacking(&self, text: &[u8]) -> Vec<String> {
         let lines: HashSet<Line> = parse_lines(text).map(|(_, line)| line).collect();
-        let result = |(unit, found): &(Unit, Option<Found>)| {
-            let Found { count, machine, .. } = found.as_ref()?;
-            Some(result_line(unit, *count, machine))
+        let result = |Entry { unit, found }: &Entry| {
+            found.as_ref().map(|found| result_line(unit, found.count, &found.machine))
         };
         let marks = self.faulty.iter().map(|machine| mark(machine));
-        let expected = marks.chain(self.units.iter().filter_map(result));
+        let expected = marks.chain(self.entries.iter().filter_map(result));
         let lacks = |line: &String| {
             parse_lines(line.as_bytes()).any(|(_, expected)| !lines.contains(&expected))
         };
@@ -148,14 +160,14 @@ impl Results {
 }
 
 /// Returns the lines of files, each with its place.
-fn lines(files: &[(OsString, Vec<u8>)]) -> impl Iterator<Item = (String, Line<'_>)> {
-    files.iter().flat_map(|(name, text)| {
+fn lines(files: &[Input]) -> impl Iterator<Item = (String, Line<'_>)> {
+    files.iter().flat_map(|Input { name, text }| {
         parse_lines(text).map(|(number, line)| (format!("{}:{number}", name.display()), line))
     })
 }
 
 /// Returns the machines that are marked as faulty.
-fn faulty_machines(files: &[(OsString, Vec<u8>)]) -> Result<BTreeSet<String>, Error> {
+fn faulty_machines(files: &[Input]) -> Result<BTreeSet<String>, Error> {
     let machine = |(place, line)| {
         match line {
         Line::Faulty(machine) => Some(Ok(String::from(machine))),
@@ -175,9 +187,11 @@ pub fn failure<T>(what: String) -> Result<T, Error> {
 }
 
 /// Reads files.
-pub fn read_files(names: &[OsString]) -> Result<Vec<(OsString, Vec<u8>)>, Error> {
-    let read =
-        |name: &OsString| Ok((name.clone(), fs::read(name).map_err(file_error("open", name))?));
+pub fn read_files(names: &[OsString]) -> Result<Vec<Input>, Error> {
+    let read = |name: &OsString| {
+        let text = fs::read(name).map_err(file_error("open", name))?;
+        Ok(Input { name: name.clone(), text })
+    };
     names.iter().map(read).collect()
 }
 
@@ -193,14 +207,15 @@ mod tests {
     use nqueens_counter::Kernel;
 
     fn line(n: u32, unit: usize, count: u64, machine: &str) -> String {
-        result_line(format!("v4 {n} {unit}"), count, machine)
+        result_line(format!("{UNITS_VERSION} {n} {unit}"), count, machine)
     }
 
     /// Returns the total and all notes, or the error, of files with these texts.
     fn total(files: &[&str]) -> Result<(u128, Vec<String>), String> {
         let files = ["a", "b"].into_iter().zip(files);
-        let files: Vec<_> =
-            files.map(|(name, text)| (name.into(), text.as_bytes().to_vec())).collect();
+        let files =
+            files.map(|(name, text)| Input { name: name.into(), text: text.as_bytes().to_vec() });
+        let files: Vec<_> = files.collect();
         let total = Results::read(None, &files).and_then(|results| {
             let total = results.total()?;
             Ok((total.count, [results.notes, vec![total.confirmed]].concat()))
@@ -238,12 +253,13 @@ mod tests {
             let notes = notes.iter().copied().chain([&note[..]]).map(String::from).collect();
             assert_eq!(total(&files.map(|file| &file[..])), Ok((73712, notes)));
         }
-        let missing_are =
-            |number, first| format!("units without a result: {number}; the first is v4 13 {first}");
+        let missing_are = |number, first| {
+            format!("units without a result: {number}; the first is {UNITS_VERSION} 13 {first}")
+        };
         let large = good.replace(&lines[2], &line(13, 2, u64::MAX, "vm"));
         let large_total = u128::from(u64::MAX - counts[2]) + 73712;
         for (files, message) in [
-            (["", &others], "there are no results of units v4".to_owned()),
+            (["", &others], format!("there are no results of units {UNITS_VERSION}")),
             ([&lines[..2].concat(), &lines[4..].concat()], missing_are(2, 2)),
             ([&mark("vm"), &good], missing_are(all, 0)),
             ([&good, &mark("vm")[..12]], missing_are(all, 0)),
@@ -253,7 +269,7 @@ mod tests {
             (
                 [&good, &sick],
                 format!(
-                    "b:1: unit v4 13 2 has two results: {} from vm and 0 from sick; ",
+                    "b:1: unit {UNITS_VERSION} 13 2 has two results: {} from vm and 0 from sick; ",
                     counts[2]
                 ),
             ),

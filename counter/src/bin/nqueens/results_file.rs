@@ -2,7 +2,7 @@
 
 use crate::format::{parse_lines, Line};
 use crate::note;
-use crate::results::{failure, file_error, Results};
+use crate::results::{failure, file_error, Input, Results};
 use nqueens::error::Error;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, TryLockError};
@@ -26,10 +26,10 @@ impl ResultsFile {
         let mut file = open_locked(&name).map_err(file_error("open", &name))?;
         let mut text = vec![];
         file.read_to_end(&mut text).map_err(file_error("read", &name))?;
-        let files = [(name.clone(), text)];
+        let files = [Input { name: name.clone(), text }];
         let results = Results::read(Some(n), &files)?;
         let has =
-            |kind: &dyn Fn(&Line) -> bool| parse_lines(&files[0].1).any(|(_, line)| kind(&line));
+            |kind: &dyn Fn(&Line) -> bool| parse_lines(&files[0].text).any(|(_, line)| kind(&line));
         let has_results = has(&|line| matches!(line, Line::Result { n: found, .. } if *found == n));
         let is_other = |line: &Line| *line == Line::Other || matches!(line, Line::Result { .. });
         if has(&is_other) && !has_results {
@@ -78,10 +78,11 @@ impl ResultsFile {
             self.name,
             lacking.len()
         );
-        let again = ResultsFile::open(self.name, results.units[0].0.n).and_then(|(mut file, _)| {
-            file.pending = lacking.concat();
-            file.write_pending()
-        });
+        let again =
+            ResultsFile::open(self.name, results.entries[0].unit.n).and_then(|(mut file, _)| {
+                file.pending = lacking.concat();
+                file.write_pending()
+            });
         match again {
             Err(Error::Failure(message)) => failure(format!("{changed}; they are lost: {message}")),
             again => again.map(|()| note(&format!("{changed}; they have been appended to it"))),
@@ -108,6 +109,7 @@ fn open_locked(name: &OsStr) -> io::Result<File> {
 mod tests {
     use super::*;
     use crate::format::{mark, result_line};
+    use nqueens_counter::UNITS_VERSION;
     use std::path::PathBuf;
     use std::{env, process};
 
@@ -116,7 +118,7 @@ mod tests {
     }
 
     fn line(number: u64) -> String {
-        result_line(format!("v4 8 {number}"), number, "vm")
+        result_line(format!("{UNITS_VERSION} 8 {number}"), number, "vm")
     }
 
     #[test]
@@ -142,10 +144,10 @@ mod tests {
         assert_eq!(check(&|_| Ok(()), &(before.clone() + &last)), Ok(()));
         // On Windows, nobody else can change a locked file.
         if cfg!(unix) {
-            let cut = before.clone() + "v4 8";
+            let cut = format!("{before}{UNITS_VERSION} 8");
             let missing = [line(0), line(1), line(2)].concat();
             for (change, text) in [
-                (&|mut file: File| file.write_all(b"v4 8"), cut.clone() + &last),
+                (&|mut file: File| write!(file, "{UNITS_VERSION} 8"), cut.clone() + &last),
                 (&|file| file.set_len(1), ["v", &last, "\n", &missing].concat()),
                 (&|_| fs::remove_file(&path), ["\n", &missing, &line(3)].concat()),
                 (
@@ -176,10 +178,13 @@ mod tests {
     #[test]
     fn a_file_without_results_is_refused_unless_they_may_have_been_damaged() {
         let path = path("refused");
-        let (mark, result, of_9) = (mark("vm"), line(1), result_line("v4 9 1", 1, "vm"));
+        let (mark, result, of_9) =
+            (mark("vm"), line(1), result_line(format!("{UNITS_VERSION} 9 1"), 1, "vm"));
         let (noted, marked, old) =
-            (format!("x\n{result}"), format!("{mark}{of_9}"), result.replace("v4", "v3"));
-        let ours = ["", "\n \n", "v4 8 1\t23", "\nv4 8 1\t23\nv4", &mark, &noted];
+            (format!("x\n{result}"), format!("{mark}{of_9}"), result.replace(UNITS_VERSION, "v3"));
+        let damaged = format!("{UNITS_VERSION} 8 1\t23");
+        let twice = format!("\n{damaged}\n{UNITS_VERSION}");
+        let ours = ["", "\n \n", &damaged, &twice, &mark, &noted];
         let others = ["fau", "notes", "\nnotes\n", "\0\0", &old, &marked];
         for (text, is_ours) in
             ours.map(|text| (text, true)).into_iter().chain(others.map(|text| (text, false)))
