@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 /// The n whose counts can be cut into units. Extrapolated from the known counts, the count for n = 28 is
 /// about 2.6e18, which fits into a u64; the count for n = 29 does not.
 pub const SIZES: RangeInclusive<u32> = 4..=28;
+const _: () = assert!(*SIZES.end() <= 32, "a row fits into a u32, and the diagonals into a u64");
 
 /// The most rows or columns of a board that are even, or odd.
 pub(super) const HALF: usize = SIZES.end().div_ceil(2) as usize;

@@ -190,6 +190,15 @@ fn entries_of_large_tables_match_placements_one_by_one() {
         let mut tables = vec![];
         for (parity, rows) in [(0, white_rows), (1, all & !white_rows)] {
             let [colour, other] = [&colours[parity], &colours[1 - parity]];
+            // Each diagonal of a square in an even row is occupied by some placement.
+            let mut diagonals = 1;
+            for row in (0..n).filter(|row| rows & EVEN & 1 << row != 0) {
+                let columns = (parity as u32..n).step_by(2);
+                let of = |column| 1_u64 << (32 + column - row) | 1_u64 << (column + row + 1);
+                diagonals = columns.map(of).fold(diagonals, |all, square| all | square);
+            }
+            let found = colour.placements.diagonals.iter().fold(0, |all, occupied| all | occupied);
+            assert_eq!(found, diagonals, "n = {n}, {parity}");
             let row_sets = [rows & !EVEN];
             let limits = Limits::fastest(n);
             let table = Tables::new([colour, other], &row_sets, kernel, limits).take(0);
