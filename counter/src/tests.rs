@@ -109,9 +109,9 @@ fn units_match_their_definition_pair_by_pair() {
 const LARGE: [(u32, usize, u64); 2] =
     [(27, 154_403, 2 * 49_614_746_278), (28, 169_325, 4 * 34_821_338_951)];
 
-/// Takes a minute; `cluster/check count` runs it.
+/// Takes minutes; `cluster/check count` runs it.
 #[test]
-#[ignore = "takes a minute"]
+#[ignore = "takes minutes"]
 fn large_tables_match_their_definition_pair_by_pair() {
     for (n, number, count) in LARGE {
         let unit = units(n)[number];
@@ -123,9 +123,9 @@ fn large_tables_match_their_definition_pair_by_pair() {
     }
 }
 
-/// The path of n >= 24, for a whole count. Takes a minute; `cluster/check count` runs it.
+/// The path of n >= 24, for a whole count. Takes minutes; `cluster/check count` runs it.
 #[test]
-#[ignore = "takes a minute"]
+#[ignore = "takes minutes"]
 fn a_count_in_one_pass_matches_the_table() {
     let limits = Limits { one_pass: true, ..Limits::fastest(20) };
     let count = |unit| count_with_limits(unit, Kernel::fastest(), limits).unwrap();

@@ -257,13 +257,16 @@ mod tests {
             format!("units without a result: {number}; the first is {UNITS_VERSION} 13 {first}")
         };
         let large = good.replace(&lines[2], &line(13, 2, u64::MAX, "vm"));
-        let large_total = u128::from(u64::MAX - counts[2]) + 73712;
+        let sum = u128::from(u64::MAX - counts[2]) + 73712;
+        let wrong_sum = format!(
+            "the total is {sum}, but n = 13 has 73712 solutions: the build or a machine is "
+        );
         for (files, message) in [
             (["", &others], format!("there are no results of units {UNITS_VERSION}")),
             ([&lines[..2].concat(), &lines[4..].concat()], missing_are(2, 2)),
             ([&mark("vm"), &good], missing_are(all, 0)),
             ([&good, &mark("vm")[..12]], missing_are(all, 0)),
-            ([&large, ""], format!("the total is {large_total}, but n = 13 has 73712 solutions: ")),
+            ([&large, ""], wrong_sum),
             ([&good, &of_12], "b:1: expected a result for n = 13, found n = 12".to_owned()),
             ([&good, "\nfaulty\ts"], "b:2: the mark of a faulty machine is damaged: ".to_owned()),
             (
