@@ -1,6 +1,6 @@
 //! One colour: the placements on its even rows, and an index for each set of columns.
 
-use crate::cutting::Unit;
+use crate::cutting::{Unit, HALF};
 use crate::list::Placements;
 use crate::placing::{full_row, middle_first, place, rows_of, subsets, Occupied, Row, EVEN};
 use crate::symmetry::shift;
@@ -8,6 +8,8 @@ use std::cmp::Reverse;
 
 /// Marks a set of columns that is not counted or has no placement.
 pub const NONE: u16 = u16::MAX;
+const _: () =
+    assert!(1 << HALF <= NONE as usize, "the index of any set of columns is another number");
 
 /// The queens of one colour. Those on the even rows are listed; those on the odd rows are searched for.
 pub struct Colour {

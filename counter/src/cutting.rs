@@ -8,10 +8,14 @@ use std::ops::RangeInclusive;
 /// The n whose counts can be cut into units. Extrapolated from the known counts, the count for n = 28 is
 /// about 2.6e18, which fits into a u64; the count for n = 29 does not.
 pub const SIZES: RangeInclusive<u32> = 4..=28;
+const _: () = assert!(*SIZES.end() <= 32, "a row fits into a u32, and the diagonals into a u64");
 
-/// The version of the division into units. Units and results include it, because the same unit number
-/// means different work in another version.
-pub const UNITS_VERSION: u32 = 4;
+/// The most rows or columns of a board that are even, or odd.
+pub(super) const HALF: usize = SIZES.end().div_ceil(2) as usize;
+
+/// The version of units and results, which include it. The same unit number means different work in another one. Version 3
+/// added the checksum of a result, and version 4 sorts the row sets of the same even rows from the middle outwards.
+pub const UNITS_VERSION: &str = "v4";
 
 /// The maximum number of row sets in a unit.
 const ROW_SETS_PER_UNIT: usize = 32;
@@ -52,7 +56,7 @@ pub fn units(n: u32) -> Vec<Unit> {
 /// Writes the name of the unit, like `v4 14 0`.
 impl fmt::Display for Unit {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "v{UNITS_VERSION} {} {}", self.n, self.number)
+        write!(f, "{UNITS_VERSION} {} {}", self.n, self.number)
     }
 }
 

@@ -177,6 +177,17 @@ mod tests {
     }
 
     #[test]
+    fn a_check_follows_within_a_second_or_200_times_its_own_time() {
+        let start = Instant::now();
+        let mut worker = Worker::new(Kernel::fastest());
+        assert!(worker.next_check <= Instant::now() + Duration::from_secs(1));
+        worker.results.push((units(19)[0], 0));
+        assert_eq!(worker.finish().map(|results| results.len()), Ok(1));
+        let pause = (200 * start.elapsed()).max(Duration::from_secs(1));
+        assert!(worker.next_check <= Instant::now() + pause);
+    }
+
+    #[test]
     fn results_of_a_thread_that_counts_wrongly_are_not_reported() {
         let units = &units(19)[..200];
         for threads in [1, 4] {

@@ -36,37 +36,57 @@ pub fn intersect(a: &[Lanes], b: &[Lanes], common: &mut [Lanes]) -> bool {
     bits != 0
 }
 
-/// Adds the popcount of each lane of the intersection of `a`, `b` and each of `sets` to the lane's count in
-/// `counts[k]`, saturating. The vectors of `counts[k][group]` end before `ends[group]`. Each count is loaded and stored
-/// once.
+/// Adds the popcount of each lane of the intersection of all `common` sets and `sets[k]` to the lane's count in row
+/// `rows[k]` of the table, saturating. A row of the table has a vector for each group, whose vectors in the sets end
+/// before `ends[group]`. Each count is loaded and stored once.
 #[inline(always)]
-pub fn add_intersections<const N: usize>(
+pub fn add_intersections<const M: usize, const N: usize>(
     ends: &[usize],
-    [a, b]: [&[Lanes]; 2],
+    common: [&[Lanes]; M],
     sets: [&[Lanes]; N],
-    counts: &mut [&mut [Lanes]; N],
+    rows: [usize; N],
+    table: &mut [Lanes],
 ) {
     // The same length, so that one bounds check is enough.
-    let (b, sets) = (&b[..a.len()], sets.map(|set| &set[..a.len()]));
+    let width = common[0].len();
+    let (common, sets) = (common.map(|set| &set[..width]), sets.map(|set| &set[..width]));
+    let starts = rows.map(|row| row * ends.len());
+    for start in starts {
+        assert!(start <= table.len() && ends.len() <= table.len() - start); // Not checked again below.
+    }
     let mut start = 0;
     for (group, end) in ends.iter().enumerate() {
-        let both = a[start].zip(b[start], |a, b| a & b);
-        let mut sums = [Lanes::ZERO; N];
-        for k in 0..N {
-            sums[k] = both.zip(sets[k][start], |a, b| (a & b).count_ones() as u16);
-        }
+        let mut sums = popcounts(&common, &sets, start);
         for i in start + 1..*end {
-            let both = a[i].zip(b[i], |a, b| a & b);
+            let more = popcounts(&common, &sets, i);
             for k in 0..N {
-                let popcounts = both.zip(sets[k][i], |a, b| (a & b).count_ones() as u16);
-                sums[k] = sums[k].zip(popcounts, u16::saturating_add);
+                sums[k] = sums[k].zip(more[k], u16::saturating_add);
             }
         }
         for k in 0..N {
-            counts[k][group] = counts[k][group].zip(sums[k], u16::saturating_add);
+            let counts = &mut table[starts[k] + group];
+            *counts = counts.zip(sums[k], u16::saturating_add);
         }
         start = *end;
     }
+}
+
+/// Returns the popcount of each lane of vector `i` of the intersection of all `common` sets and each of `sets`.
+#[inline(always)]
+fn popcounts<const M: usize, const N: usize>(
+    common: &[&[Lanes]; M],
+    sets: &[&[Lanes]; N],
+    i: usize,
+) -> [Lanes; N] {
+    let mut all = common[0][i];
+    for set in &common[1..] {
+        all = all.zip(set[i], |a, b| a & b);
+    }
+    let mut counts = [Lanes::ZERO; N];
+    for k in 0..N {
+        counts[k] = all.zip(sets[k][i], |a, b| (a & b).count_ones() as u16);
+    }
+    counts
 }
 
 /// Bit-slices up to 16 words of each of up to 32 sets, from the word `first` of each set on: bit d of
@@ -148,8 +168,8 @@ mod tests {
     #[test]
     fn intersections_are_counted_group_by_group_and_counts_saturate() {
         let vectors = [1, 3, 7, 15].map(|bits| Lanes([bits; 32]));
-        let mut counts = [0, 1, u16::MAX - 1].map(|count| Lanes([count; 32]));
-        add_intersections(&[2, 3, 4], [&vectors; 2], [&[Lanes([5; 32]); 4]], &mut [&mut counts]);
-        assert_eq!(counts, [2, 3, u16::MAX].map(|count| Lanes([count; 32])));
+        let mut counts = [9, 9, 9, 0, 1, u16::MAX - 1].map(|count| Lanes([count; 32]));
+        add_intersections(&[2, 3, 4], [&vectors; 2], [&[Lanes([5; 32]); 4]], [1], &mut counts);
+        assert_eq!(counts, [9, 9, 9, 2, 3, u16::MAX].map(|count| Lanes([count; 32])));
     }
 }

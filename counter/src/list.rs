@@ -1,5 +1,6 @@
 //! Lists of placements on the even rows of a colour.
 
+use crate::cutting::HALF;
 use crate::lanes::{bit_slice, Lanes};
 use crate::placing::{Occupied, Row};
 
@@ -61,9 +62,11 @@ pub struct List {
     pub width: usize,
     /// The bit set of all placements, and for each free square of `rows` that of the compatible ones.
     pub bits: Vec<Lanes>,
-    /// The position in `bits`, at most 14 * 14, of each free square's bit set, by row and column.
+    /// The position in `bits` of each free square's bit set, by row and column.
     positions: [[u8; 32]; 32],
 }
+
+const _: () = assert!(HALF * HALF <= u8::MAX as usize, "a position fits into a u8");
 
 impl List {
     /// Turns placements into bit sets.

@@ -17,7 +17,12 @@ pub fn of_unit(n: u32) -> u64 {
 /// `None` if there is not enough for one.
 pub fn threads_that_fit(n: u32, most: usize) -> Option<usize> {
     let groups = fs::read_to_string("/proc/self/cgroup").unwrap_or_default();
-    let limit = limit_of_groups(Path::new("/sys/fs/cgroup"), &groups).unwrap_or(u64::MAX);
+    threads_that_fit_into(Path::new("/sys/fs/cgroup"), &groups, n, most)
+}
+
+/// Does so for a process in these control groups (see [`limit_of_groups`]).
+fn threads_that_fit_into(root: &Path, groups: &str, n: u32, most: usize) -> Option<usize> {
+    let limit = limit_of_groups(root, groups).unwrap_or(u64::MAX);
     let fits = |threads: &usize| {
         let threads = *threads as u64;
         // Between units, the allocator keeps up to 0.4 times as much as a unit needs: measured for n = 24 to 28.
@@ -84,10 +89,15 @@ mod tests {
             ("0::/a/b/missing\n", Some(1000)),
             ("0::/c/d\n", Some(2000)),
             ("9:pids:/c\n4:memory:/e\n0::/\n", Some(500)),
+            ("0::/a/b\n4:memory:/e\n", Some(500)),
+            ("4:memory:/e\n0::/a/b\n", Some(500)),
             ("4:memory:/missing\n", Some(9_223_372_036_854_771_712)),
         ] {
             assert_eq!(limit(groups), expected, "{groups:?}");
         }
+        let threads = |groups| threads_that_fit_into(&root, groups, 8, 3);
+        write("f", "memory.max", &(3 * of_unit(8)).to_string());
+        assert_eq!(["0::/f", "0::/a/b", ""].map(threads), [Some(2), None, Some(3)]);
         fs::remove_dir_all(root).unwrap();
     }
 }

@@ -4,6 +4,7 @@
 #[path = "../../tests/common/process.rs"]
 mod process;
 
+use nqueens_counter::UNITS_VERSION;
 use process::{assert_error, command, stdout, Running};
 use std::fs::{self, File};
 use std::io;
@@ -15,6 +16,11 @@ const NQUEENS: &str = env!("CARGO_BIN_EXE_nqueens");
 /// Runs `nqueens` with these arguments. Returns its output.
 fn nqueens(words: &str, input: &str) -> String {
     stdout(command(NQUEENS).args(words.split_whitespace()).write_stdin(input).assert())
+}
+
+/// Returns the name of a unit.
+fn unit(n: u32, number: usize) -> String {
+    format!("{UNITS_VERSION} {n} {number}")
 }
 
 /// Creates a file with this text, and returns its path.
@@ -36,7 +42,7 @@ fn options_may_be_anywhere() {
 fn every_command_has_help() {
     let overview = nqueens("", "");
     assert!(overview.starts_with("Usage: nqueens COMMAND [ARGUMENT...]\n"), "{overview}");
-    for words in ["help", "--help", "-h", "help help"] {
+    for words in ["help", "--help", "-h", "help help", "help --help", "help -h"] {
         assert_eq!(nqueens(words, ""), overview, "{words}");
     }
     let verbs: Vec<_> = overview.lines().filter_map(|line| line.strip_prefix("  ")).collect();
@@ -73,6 +79,7 @@ fn invalid_arguments_are_reported() {
         ("count-units 8", "unexpected argument \"8\"; see `nqueens help count-units`"),
         ("total -t 2", "unknown option \"-t\"; see `nqueens help total`"),
         ("count 8x", "expected N from 0 to 28, found \"8x\"; see `nqueens help count`"),
+        ("count +8", "expected N from 0 to 28, found \"+8\"; see `nqueens help count`"),
         ("count 29", "expected N from 0 to 28, found \"29\"; see `nqueens help count`"),
         ("count 3 -r r", "expected N from 4 to 28, found \"3\"; see `nqueens help count`"),
         (
@@ -100,7 +107,7 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     let confirmed = format!("nqueens: units counted on two machines or more: 0; on one: {all}\n");
     let total = command(NQUEENS).arg("total").write_stdin(results.clone()).assert();
     total.success().stdout("14200\n").stderr(confirmed.clone());
-    let of_two_n = results.clone() + &nqueens("count-units", "v4 16 0");
+    let of_two_n = results.clone() + &nqueens("count-units", &unit(16, 0));
     let total = command(NQUEENS).arg("total").write_stdin(of_two_n).assert();
     let error = format!("nqueens: stdin:{}: expected a result for n = 12, ", all + 1);
     assert_error(total.stdout(""), &error, "found n = 16\n");
@@ -127,8 +134,8 @@ fn a_count_in_parts_goes_through_files_and_pipes() {
     assert_eq!(fs::read_to_string(&cut).unwrap(), format!("{text}\n{line}\n"));
 }
 
-/// If this fails, the units have changed: change `UNITS_VERSION`, then the numbers here, and `v4` in all
-/// tests and in the help of `units`.
+/// If this fails, the units have changed: change `UNITS_VERSION`, then the numbers here, and the help
+/// of `units`.
 #[test]
 fn units_of_this_version_are_unchanged() {
     let units = |n| nqueens(&format!("units {n}"), "");
@@ -137,7 +144,9 @@ fn units_of_this_version_are_unchanged() {
     let bytes = fields.flat_map(|field| field.bytes().chain([b'\t']));
     let checksum = bytes.fold(0, |sum, byte| (sum * 31 + u64::from(byte)) % 1_000_003);
     assert_eq!(checksum, 864_837);
-    assert!(nqueens("count-units", "v4 26 78000").starts_with("v4 26 78000\t140\t"));
+    let large = unit(26, 78_000);
+    assert!(nqueens("count-units", &large).starts_with(&format!("{large}\t140\t")));
+    assert!(nqueens("help units", "").contains(&unit(14, 0)));
     for (n, number) in [(18, 518), (24, 22_403), (26, 83_322), (28, 318_392)] {
         assert_eq!(units(n).lines().count(), number);
     }
@@ -164,25 +173,26 @@ fn a_reader_that_has_gone_is_an_error_of_a_count() {
 
 #[test]
 fn an_invalid_unit_is_reported_after_the_results_before_it() {
-    let (unit, result) = ("v4 8 0", nqueens("count-units", "v4 8 0"));
-    for line in ["x", "8 0", "v1 8 0", "v4 29 0", "v4 8 1000", "v4 8", "v4 8 0 0", "v4 9 0"] {
-        let input = format!("{unit}\n{line}\n");
+    let first = unit(8, 0);
+    let result = nqueens("count-units", &first);
+    let one_field = format!("{UNITS_VERSION} 8");
+    let others = [unit(29, 0), unit(8, 1000), one_field, unit(8, 0) + " 0", unit(9, 0)];
+    for line in others.iter().map(|line| &line[..]).chain(["x", "8 0", "v1 8 0"]) {
+        let input = format!("{first}\n{line}\n");
         let assert = command(NQUEENS).arg("count-units").write_stdin(input).assert();
-        let start = "nqueens: line 2: expected a unit of `nqueens units` (v4 8 UNIT), ";
-        assert_error(assert.stdout(result.clone()), start, &format!("found \"{line}\"\n"));
+        let expected = format!("a unit of `nqueens units` ({UNITS_VERSION} 8 UNIT)");
+        let start = format!("nqueens: line 2: expected {expected}, ");
+        assert_error(assert.stdout(result.clone()), &start, &format!("found \"{line}\"\n"));
     }
 }
 
 #[test]
 fn results_are_written_before_more_units_are_read() {
     let mut running = Running::start(Command::new(NQUEENS).arg("count-units"));
-    for (text, units) in [
-        ("v4 19 0\n", "v4 19 0"),
-        ("v4 19 1\n\n", "v4 19 1"),
-        ("v4 19 2\nv4 19 3\nv4", "v4 19 2\nv4 19 3"),
-    ] {
-        let results = nqueens("count-units", units);
-        running.write(text);
+    let units = [0, 1, 2, 3].map(|number| unit(19, number) + "\n");
+    for (units, rest) in [(&units[..1], ""), (&units[1..2], "\n"), (&units[2..], UNITS_VERSION)] {
+        let results = nqueens("count-units", &units.concat());
+        running.write(&(units.concat() + rest));
         assert_eq!(running.read(results.len()), results.as_bytes());
     }
 }

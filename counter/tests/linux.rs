@@ -6,6 +6,7 @@
 #[path = "../../tests/common/process.rs"]
 mod process;
 
+use nqueens_counter::UNITS_VERSION;
 use process::{shell, Running, LIMIT};
 use std::fs;
 use std::io;
@@ -24,11 +25,12 @@ fn a_read_error_is_reported() {
 #[test]
 fn too_little_memory_is_reported() {
     let run = |kilobytes, line: &str| {
-        let line = format!("ulimit -v {kilobytes}; echo v4 24 19572 | \"$0\" {line}");
+        let line = format!("ulimit -v {kilobytes}; echo {UNITS_VERSION} 24 19572 | \"$0\" {line}");
         shell(NQUEENS, &line).assert()
     };
     let count = run(200_000, "count-units").success().stderr("");
-    assert!(count.get_output().stdout.starts_with(b"v4 24 19572\t69479684608\t"));
+    let result = format!("{UNITS_VERSION} 24 19572\t69479684608\t");
+    assert!(count.get_output().stdout.starts_with(result.as_bytes()));
     for kilobytes in (20_000..120_000).step_by(20_000) {
         for line in ["count-units", "count 24"] {
             run(kilobytes, line).code(1).stdout("").stderr("nqueens: not enough memory\n");
@@ -57,6 +59,24 @@ fn a_full_disk_is_reported_and_then_the_count_goes_on() {
     let error = "nqueens: write error: \"full-\\xFF\": File too large (os error 27)";
     assert!(errors.starts_with(error) && errors.matches(error).count() == 2, "{errors}");
     assert!(errors.contains("nqueens: lines ignored: 1, "), "the part of a line: {errors}");
+}
+
+#[test]
+fn results_survive_a_file_that_has_been_removed_and_an_output_that_cannot_be_written() {
+    for (change, messages) in [
+        ("rm d/e", ["lines that it lacked: 518; they have been appended to it", "518"]),
+        ("rm -r d", ["lines that it lacked: 518; they are lost: open error: ", "0"]),
+    ] {
+        let line = "cd \"$1\"; rm -rf d; mkdir d; \"$0\" count 18 -t 1 -r d/e > /dev/full &
+            cd \"$1\"; until [ -e d/e ]; do sleep 0.01; done; $2; wait $!; echo $?; cat d/e | grep -c .";
+        let [message, lines] = messages;
+        let answer = shell(NQUEENS, line).args([env!("CARGO_TARGET_TMPDIR"), change]).assert();
+        let output = answer.get_output();
+        assert_eq!(String::from_utf8_lossy(&output.stdout), format!("1\n{lines}\n"), "{change}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(message), "{change}: {errors}");
+        assert!(errors.contains("nqueens: write error: No space left on device"), "{errors}");
+    }
 }
 
 #[test]

@@ -45,7 +45,8 @@ pub fn finish(operands: &[OsString]) -> Result<(), Error> {
 
 /// Parses a number. Messages call it `name`.
 pub fn number(name: &str, text: &OsStr, range: RangeInclusive<u32>) -> Result<u32, Error> {
-    match text.to_str().and_then(|text| text.parse().ok()) {
+    let digits = text.to_str().filter(|text| !text.starts_with('+'));
+    match digits.and_then(|digits| digits.parse().ok()) {
         Some(number) if range.contains(&number) => Ok(number),
         _ => wrong(
             &format!("expected {name} from {} to {}, found", range.start(), range.end()),

@@ -12,7 +12,7 @@
 
 use crate::arguments::{finish, parse};
 use crate::format::{self, parse_unit};
-use crate::machine;
+use crate::{both, machine};
 use nqueens::io::Io;
 use nqueens::{error::Error, process};
 use nqueens_counter::{units, CountError, Kernel, Unit, Worker, UNITS_VERSION};
@@ -47,7 +47,7 @@ fn count_all(io: &mut Io, worker: &mut Worker, machine: &str) -> Result<(), Erro
             }
             all.get(number).copied().filter(|unit| unit.n == n)
         };
-        let expected = format_args!("a unit of `nqueens units` (v{UNITS_VERSION} {n} UNIT)");
+        let expected = format_args!("a unit of `nqueens units` ({UNITS_VERSION} {n} UNIT)");
         let unit = io.parse(|byte| *byte == b'\n', expected, parse)?;
         write(io, worker.count(unit), machine)?;
     }
@@ -59,7 +59,7 @@ fn write(
     results: Result<Vec<(Unit, u64)>, CountError>,
     machine: &str,
 ) -> Result<(), Error> {
-    io.write(format::lines(results.as_deref(), machine).as_bytes())?;
-    io.flush()?;
-    results.map(drop).map_err(|error| machine::error(&error, machine))
+    let written = io.write(format::lines(results.as_deref(), machine).as_bytes());
+    let written = written.and_then(|()| io.flush());
+    both(written, results.map(drop).map_err(|error| machine::error(&error, machine)))
 }

@@ -16,7 +16,7 @@ pub enum Line<'a> {
         count: u64,
         machine: &'a str,
     },
-    /// A mark of a faulty machine.
+    /// A mark of a faulty machine: also one that is cut short or begins with other bytes, if the name is whole.
     Faulty(&'a str),
     /// A line that begins like a result.
     DamagedResult,
@@ -27,7 +27,7 @@ pub enum Line<'a> {
 
 /// Parses the name of a unit: n and the unit's number.
 pub fn parse_unit(name: &str) -> Option<(u32, usize)> {
-    let (n, number) = name.strip_prefix(&format!("v{UNITS_VERSION} "))?.split_once(' ')?;
+    let (n, number) = name.strip_prefix(UNITS_VERSION)?.strip_prefix(' ')?.split_once(' ')?;
     Some((n.parse().ok().filter(|n| SIZES.contains(n))?, number.parse().ok()?))
 }
 
@@ -70,16 +70,28 @@ fn parse_line(line: &[u8]) -> Line<'_> {
     let fields = text.rsplit_once('\t').map(|(fields, _)| fields);
     let fields = fields.filter(|fields| with_checksum(fields).trim_end() == text);
     match fields.map(|fields| fields.split('\t').collect::<Vec<_>>()).as_deref() {
-        Some(&[FAULTY, machine]) => Line::Faulty(machine),
         Some(&[name, count, machine]) => {
             let result =
                 |(n, unit)| Some(Line::Result { n, unit, count: count.parse().ok()?, machine });
             parse_unit(name).and_then(result).unwrap_or(Line::Other)
         }
-        _ if begins(line, FAULTY) => Line::DamagedMark,
-        _ if begins(line, &format!("v{UNITS_VERSION} ")) => Line::DamagedResult,
-        _ => Line::Other,
+        _ => match marked_machine(line.strip_suffix(b"\r").unwrap_or(line)) {
+            Some(machine) => Line::Faulty(machine),
+            None if begins(line, FAULTY) => Line::DamagedMark,
+            None if begins(line, &format!("{UNITS_VERSION} ")) => Line::DamagedResult,
+            None => Line::Other,
+        },
     }
+}
+
+/// Returns the machine's name in a line that ends like a mark, or lacks only the last bytes of its checksum.
+fn marked_machine(line: &[u8]) -> Option<&str> {
+    let mut fields = line.rsplit(|byte| *byte == b'\t');
+    let (checksum, machine) = (fields.next()?, str::from_utf8(fields.next()?).ok()?);
+    let mark = mark(machine);
+    let (mark, start) = (mark.trim_end().as_bytes(), mark.trim_end().len() - 8);
+    let is_cut = line.len() >= start && mark.starts_with(line);
+    (checksum == &mark[start..] || is_cut).then_some(machine)
 }
 
 /// Returns whether a line, which may be cut short, begins with `start`.
@@ -105,9 +117,16 @@ mod tests {
     }
 
     #[test]
+    fn only_a_wrong_count_marks_the_machine() {
+        assert_eq!(lines(Err(&CountError::WrongCount), "vm"), mark("vm"));
+        assert_eq!(lines(Err(&CountError::NotEnoughMemory), "vm"), "");
+    }
+
+    #[test]
     fn damage_is_noticed() {
-        let large = result_line("v4 28 318391", 12_345_678_901, "node-1.example");
-        for line in [result_line("v4 28 0", 0, "vm"), large] {
+        let large =
+            result_line(format!("{UNITS_VERSION} 28 318391"), 12_345_678_901, "node-1.example");
+        for line in [result_line(format!("{UNITS_VERSION} 28 0"), 0, "vm"), large] {
             let is_result = |line: &[u8]| matches!(parse_line(line), Line::Result { .. });
             assert!(is_result(line.trim_end().as_bytes()));
             for line in damaged(&line) {
@@ -117,8 +136,13 @@ mod tests {
         let mark = mark("vm");
         assert_eq!(parse_line(mark.trim_end().as_bytes()), Line::Faulty("vm"));
         for line in damaged(&mark) {
-            if line.starts_with(b"faulty") || mark.as_bytes().starts_with(&line) {
-                assert_eq!(parse_line(&line), Line::DamagedMark, "{}", line.escape_ascii());
+            let found = parse_line(&line);
+            let is_start = mark.as_bytes().starts_with(&line);
+            if line.ends_with(&mark.trim_end().as_bytes()[6..]) || is_start && line.len() >= 10 {
+                assert_eq!(found, Line::Faulty("vm"), "{}", line.escape_ascii());
+            } else if line.starts_with(b"faulty") || is_start {
+                let is_mark = [Line::DamagedMark, Line::Faulty("vm")].contains(&found);
+                assert!(is_mark, "{}", line.escape_ascii());
             }
         }
     }

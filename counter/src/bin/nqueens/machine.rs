@@ -22,3 +22,11 @@ pub fn error(error: &CountError, machine: &str) -> Error {
         CountError::LargeEntry(unit) => format!("unit {unit} has a table entry above 32767"),
     })
 }
+
+#[test]
+fn the_machine_has_a_name() {
+    let output = Command::new("hostname").output().map(|output| output.stdout);
+    let name = output.map_or(name(), |output| String::from_utf8_lossy(&output).trim().to_owned());
+    assert_eq!(super::machine::name(), name);
+    assert!(!name.is_empty() && name != "unknown");
+}

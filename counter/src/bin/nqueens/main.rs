@@ -50,10 +50,18 @@ fn note(message: &str) {
     process::note("nqueens", message);
 }
 
+/// Returns the first error of two outcomes. Writes the other one's message to stderr.
+fn both<T>(first: Result<T, Error>, second: Result<(), Error>) -> Result<T, Error> {
+    if let (Err(_), Err(Error::Failure(message))) = (&first, &second) {
+        note(message);
+    }
+    first.and_then(|first| second.map(|()| first))
+}
+
 fn run(arguments: &[OsString]) -> Result<(), Error> {
     let words: Vec<_> = arguments.iter().map(|word| word.to_string_lossy()).collect();
     match words.iter().map(AsRef::as_ref).collect::<Vec<&str>>()[..] {
-        [] | ["help" | "--help" | "-h"] | ["help", "help"] => {
+        [] | ["help" | "--help" | "-h"] | ["help", "help" | "--help" | "-h"] => {
             process::print(&process::help(include_str!("main.rs")))
         }
         ["help", _, extra, ..] | ["--help" | "-h" | "--version" | "-V", extra, ..] => {

@@ -1,6 +1,6 @@
 //! Collecting results of work units, and adding them up.
 
-use crate::format::{parse_lines, Line};
+use crate::format::{mark, parse_lines, result_line, Line};
 use nqueens::error::Error;
 use nqueens::table::COUNTS;
 use nqueens_counter::{units, Unit, UNITS_VERSION};
@@ -10,12 +10,25 @@ use std::{fs, io};
 
 /// The results of the work units for some n.
 pub struct Results {
-    /// All units and their results.
-    pub units: Vec<(Unit, Option<Found>)>,
+    /// All units.
+    pub entries: Vec<Entry>,
     /// The machines that are marked as faulty. Their results are ignored.
     pub faulty: BTreeSet<String>,
     /// Messages about what was ignored in files.
     pub notes: Vec<String>,
+}
+
+/// A unit and its result.
+pub struct Entry {
+    pub unit: Unit,
+    found: Option<Found>,
+}
+
+/// A text with results, one per line.
+pub struct Input {
+    /// The file's name, for messages.
+    pub name: OsString,
+    pub text: Vec<u8>,
 }
 
 /// A result.
@@ -26,29 +39,41 @@ pub struct Found {
     is_confirmed: bool,
 }
 
+/// The sum of all results.
+pub struct Total {
+    pub count: u128,
+    /// A message that says how many units two machines or more have counted.
+    pub confirmed: String,
+}
+
 impl Results {
-    /// Reads the results in files, given as names and texts. If n is `None`, it is that of the first result.
+    /// Reads the results in files. If n is `None`, it is that of the first result.
     ///
     /// # Errors
     /// If there is no n, a result is for another, a mark is damaged, or a unit has two different results.
-    pub fn read(n: Option<u32>, files: &[(OsString, Vec<u8>)]) -> Result<Self, Error> {
+    pub fn read(n: Option<u32>, files: &[Input]) -> Result<Self, Error> {
         let faulty = faulty_machines(files)?;
-        let n_of = |(_, line)| if let Line::Result { n, .. } = line { Some(n) } else { None };
-        let Some(n) = n.or_else(|| lines(files).find_map(n_of)) else {
-            return failure(format!("there are no results of units v{UNITS_VERSION}"));
+        let first_n = |of_faulty| {
+            lines(files).find_map(|(_, line)| match line {
+                Line::Result { n, machine, .. } if faulty.contains(machine) == of_faulty => Some(n),
+                _ => None,
+            })
         };
-        let units = units(n).into_iter().map(|unit| (unit, None)).collect();
-        let mut results = Results { units, faulty, notes: vec![] };
+        let Some(n) = n.or_else(|| first_n(false)).or_else(|| first_n(true)) else {
+            return failure(format!("there are no results of units {UNITS_VERSION}"));
+        };
+        let entries = units(n).into_iter().map(|unit| Entry { unit, found: None }).collect();
+        let mut results = Results { entries, faulty, notes: vec![] };
         let (mut ignored, mut of_faulty) = (vec![], 0);
         for (place, line) in lines(files) {
             match line {
+                Line::Result { machine, .. } if results.faulty.contains(machine) => of_faulty += 1,
                 Line::Result { n: found, .. } if found != n => {
                     return failure(format!(
                         "{place}: expected a result for n = {n}, found n = {found}"
                     ));
                 }
-                Line::Result { machine, .. } if results.faulty.contains(machine) => of_faulty += 1,
-                Line::Result { unit, count, machine, .. } if unit < results.units.len() => {
+                Line::Result { unit, count, machine, .. } if unit < results.entries.len() => {
                     results.merge(&place, unit, count, machine)?;
                 }
                 Line::Faulty(_) => {}
@@ -71,7 +96,7 @@ impl Results {
 
     /// Adds a result, or compares it with the one that its unit has.
     fn merge(&mut self, place: &str, unit: usize, count: u64, machine: &str) -> Result<(), Error> {
-        let name = self.units[unit].0;
+        let name = self.entries[unit].unit;
         let first = self.insert(unit, count, machine);
         if first.count != count {
             let (other, by) = (first.count, &first.machine);
@@ -87,68 +112,68 @@ impl Results {
     /// Adds a result of a unit that has none. Returns the result of the unit.
     pub fn insert(&mut self, unit: usize, count: u64, machine: &str) -> &mut Found {
         let found = || Found { count, machine: machine.to_owned(), is_confirmed: false };
-        self.units[unit].1.get_or_insert_with(found)
+        self.entries[unit].found.get_or_insert_with(found)
     }
 
     /// Returns the units without a result.
     pub fn missing(&self) -> Vec<Unit> {
-        self.units.iter().filter(|(_, found)| found.is_none()).map(|(unit, _)| *unit).collect()
+        self.entries.iter().filter(|entry| entry.found.is_none()).map(|entry| entry.unit).collect()
     }
 
-    /// Adds up the results. Also returns a note that says how many units two machines or more have counted.
+    /// Adds up the results.
     ///
     /// # Errors
     /// If a unit has no result, or the total differs from the known count.
-    pub fn total(&self) -> Result<(u128, String), Error> {
+    pub fn total(&self) -> Result<Total, Error> {
         if let missing @ [first, ..] = &self.missing()[..] {
             let missing = missing.len();
             return failure(format!("units without a result: {missing}; the first is {first}"));
         }
-        let n = self.units[0].0.n;
-        let found = || self.units.iter().filter_map(|(_, found)| found.as_ref());
-        let total = found().map(|found| u128::from(found.count)).sum();
-        if let Some(&count) = COUNTS.get(n as usize).filter(|count| total != u128::from(**count)) {
+        let n = self.entries[0].unit.n;
+        let found = || self.entries.iter().filter_map(|entry| entry.found.as_ref());
+        let count = found().map(|found| u128::from(found.count)).sum();
+        if let Some(known) = COUNTS.get(n as usize).filter(|known| count != u128::from(**known)) {
             return failure(format!(
-                "the total is {total}, but n = {n} has {count} solutions: some results are wrong; count all \
-                 units again, without these files"
+                "the total is {count}, but n = {n} has {known} solutions: the build or a machine is \
+                 faulty; count all units again on other machines, into new files"
             ));
         }
         let twice = found().filter(|found| found.is_confirmed).count();
-        let once = self.units.len() - twice;
-        let note = format!("units counted on two machines or more: {twice}; on one: {once}");
-        Ok((total, note))
+        let once = self.entries.len() - twice;
+        let confirmed = format!("units counted on two machines or more: {twice}; on one: {once}");
+        Ok(Total { count, confirmed })
     }
 
-    /// Returns what a text lacks: the marks of machines, and the results of units.
-    pub fn lacking<'a>(&'a self, text: &'a [u8]) -> Vec<String> {
+    /// Returns the marks and results that a text lacks, as lines.
+    pub fn lacking(&self, text: &[u8]) -> Vec<String> {
         let lines: HashSet<Line> = parse_lines(text).map(|(_, line)| line).collect();
-        let mark = |machine| (format!("the mark of {machine}"), Line::Faulty(machine));
-        let result = |(unit, found): &'a (Unit, Option<Found>)| {
-            let Found { count, machine, .. } = found.as_ref()?;
-            let line = Line::Result { n: unit.n, unit: unit.number, count: *count, machine };
-            Some((format!("the result of {unit}"), line))
+        let result = |Entry { unit, found }: &Entry| {
+            found.as_ref().map(|found| result_line(unit, found.count, &found.machine))
         };
-        let marks = self.faulty.iter().map(String::as_str).map(mark);
-        let expected = marks.chain(self.units.iter().filter_map(result));
-        expected.filter(|(_, line)| !lines.contains(line)).map(|(name, _)| name).collect()
+        let marks = self.faulty.iter().map(|machine| mark(machine));
+        let expected = marks.chain(self.entries.iter().filter_map(result));
+        let lacks = |line: &String| {
+            parse_lines(line.as_bytes()).any(|(_, expected)| !lines.contains(&expected))
+        };
+        expected.filter(lacks).collect()
     }
 }
 
 /// Returns the lines of files, each with its place.
-fn lines(files: &[(OsString, Vec<u8>)]) -> impl Iterator<Item = (String, Line<'_>)> {
-    files.iter().flat_map(|(name, text)| {
+fn lines(files: &[Input]) -> impl Iterator<Item = (String, Line<'_>)> {
+    files.iter().flat_map(|Input { name, text }| {
         parse_lines(text).map(|(number, line)| (format!("{}:{number}", name.display()), line))
     })
 }
 
 /// Returns the machines that are marked as faulty.
-fn faulty_machines(files: &[(OsString, Vec<u8>)]) -> Result<BTreeSet<String>, Error> {
+fn faulty_machines(files: &[Input]) -> Result<BTreeSet<String>, Error> {
     let machine = |(place, line)| {
         match line {
         Line::Faulty(machine) => Some(Ok(String::from(machine))),
         Line::DamagedMark => Some(failure(format!(
-            "{place}: the mark of a faulty machine is damaged: repair the machine's name, or delete the line and \
-             all results of that machine"
+            "{place}: the mark of a faulty machine is damaged: delete the line, and all results of that machine or, \
+             if it is unknown, of all machines"
         ))),
         _ => None,
     }
@@ -162,9 +187,11 @@ pub fn failure<T>(what: String) -> Result<T, Error> {
 }
 
 /// Reads files.
-pub fn read_files(names: &[OsString]) -> Result<Vec<(OsString, Vec<u8>)>, Error> {
-    let read =
-        |name: &OsString| Ok((name.clone(), fs::read(name).map_err(file_error("open", name))?));
+pub fn read_files(names: &[OsString]) -> Result<Vec<Input>, Error> {
+    let read = |name: &OsString| {
+        let text = fs::read(name).map_err(file_error("open", name))?;
+        Ok(Input { name: name.clone(), text })
+    };
     names.iter().map(read).collect()
 }
 
@@ -177,21 +204,21 @@ pub fn file_error(what: &str, name: &OsStr) -> impl Fn(io::Error) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::{mark, result_line};
     use nqueens_counter::Kernel;
 
     fn line(n: u32, unit: usize, count: u64, machine: &str) -> String {
-        result_line(format!("v4 {n} {unit}"), count, machine)
+        result_line(format!("{UNITS_VERSION} {n} {unit}"), count, machine)
     }
 
     /// Returns the total and all notes, or the error, of files with these texts.
     fn total(files: &[&str]) -> Result<(u128, Vec<String>), String> {
         let files = ["a", "b"].into_iter().zip(files);
-        let files: Vec<_> =
-            files.map(|(name, text)| (name.into(), text.as_bytes().to_vec())).collect();
+        let files =
+            files.map(|(name, text)| Input { name: name.into(), text: text.as_bytes().to_vec() });
+        let files: Vec<_> = files.collect();
         let total = Results::read(None, &files).and_then(|results| {
-            let (total, confirmed) = results.total()?;
-            Ok((total, [results.notes, vec![confirmed]].concat()))
+            let total = results.total()?;
+            Ok((total.count, [results.notes, vec![total.confirmed]].concat()))
         });
         total.map_err(|error| match error {
             Error::Failure(message) => message,
@@ -214,31 +241,38 @@ mod tests {
         for (files, twice, notes) in [
             ([&good, &lines[0]], 0, &[][..]),
             ([&good, &confirmed.repeat(2)], 1, &[]),
+            ([&good, &(confirmed + &lines[2])], 1, &[]),
             ([&others, &good.replace('\n', "\r\n")], 0, &[ignored]),
             // A machine that is marked in any place has no results.
             ([&(sick.clone() + &good), &mark("sick")], 0, &[faulty]),
+            ([&(line(12, 0, 1, "sick") + &good), &mark("sick")], 0, &[faulty]),
+            ([&(good.clone() + &sick), &mark("sick").replacen('f', "g", 1)], 0, &[faulty]),
         ] {
             let once = all - twice;
             let note = format!("units counted on two machines or more: {twice}; on one: {once}");
             let notes = notes.iter().copied().chain([&note[..]]).map(String::from).collect();
             assert_eq!(total(&files.map(|file| &file[..])), Ok((73712, notes)));
         }
-        let missing_are =
-            |number, first| format!("units without a result: {number}; the first is v4 13 {first}");
+        let missing_are = |number, first| {
+            format!("units without a result: {number}; the first is {UNITS_VERSION} 13 {first}")
+        };
         let large = good.replace(&lines[2], &line(13, 2, u64::MAX, "vm"));
-        let large_total = u128::from(u64::MAX - counts[2]) + 73712;
+        let sum = u128::from(u64::MAX - counts[2]) + 73712;
+        let wrong_sum = format!(
+            "the total is {sum}, but n = 13 has 73712 solutions: the build or a machine is "
+        );
         for (files, message) in [
-            (["", &others], "there are no results of units v4".to_owned()),
+            (["", &others], format!("there are no results of units {UNITS_VERSION}")),
             ([&lines[..2].concat(), &lines[4..].concat()], missing_are(2, 2)),
             ([&mark("vm"), &good], missing_are(all, 0)),
-            ([&good, mark("vm").trim_end()], missing_are(all, 0)),
-            ([&large, ""], format!("the total is {large_total}, but n = 13 has 73712 solutions: ")),
+            ([&good, &mark("vm")[..12]], missing_are(all, 0)),
+            ([&large, ""], wrong_sum),
             ([&good, &of_12], "b:1: expected a result for n = 13, found n = 12".to_owned()),
             ([&good, "\nfaulty\ts"], "b:2: the mark of a faulty machine is damaged: ".to_owned()),
             (
                 [&good, &sick],
                 format!(
-                    "b:1: unit v4 13 2 has two results: {} from vm and 0 from sick; ",
+                    "b:1: unit {UNITS_VERSION} 13 2 has two results: {} from vm and 0 from sick; ",
                     counts[2]
                 ),
             ),

@@ -2,7 +2,7 @@
 
 use crate::format::{parse_lines, Line};
 use crate::note;
-use crate::results::{failure, file_error, Results};
+use crate::results::{failure, file_error, Input, Results};
 use nqueens::error::Error;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, TryLockError};
@@ -26,10 +26,13 @@ impl ResultsFile {
         let mut file = open_locked(&name).map_err(file_error("open", &name))?;
         let mut text = vec![];
         file.read_to_end(&mut text).map_err(file_error("read", &name))?;
-        let files = [(name.clone(), text)];
+        let files = [Input { name: name.clone(), text }];
         let results = Results::read(Some(n), &files)?;
-        let has = |kind: fn(&Line) -> bool| parse_lines(&files[0].1).any(|(_, line)| kind(&line));
-        if has(|line| *line == Line::Other) && !has(|line| matches!(line, Line::Result { .. })) {
+        let has =
+            |kind: &dyn Fn(&Line) -> bool| parse_lines(&files[0].text).any(|(_, line)| kind(&line));
+        let has_results = has(&|line| matches!(line, Line::Result { n: found, .. } if *found == n));
+        let is_other = |line: &Line| *line == Line::Other || matches!(line, Line::Result { .. });
+        if has(&is_other) && !has_results {
             return failure(format!("{} has no results for n = {n}", name.display()));
         }
         Ok((ResultsFile { name, file, pending: String::new() }, results))
@@ -56,21 +59,34 @@ impl ResultsFile {
         Ok(())
     }
 
-    /// Writes the lines that could not be written before, and closes the file.
+    /// Writes the lines that could not be written before, and closes the file. If the file of this name lacks results or
+    /// marks then, appends them to it, with a note.
     ///
     /// # Errors
-    /// If that fails, or the file of this name lacks results or marks.
+    /// If a line cannot be written.
     pub fn close(mut self, results: &Results) -> Result<(), Error> {
         self.write_pending()?;
         drop(self.file); // On Windows, nobody can read a locked file.
         let is_file = Path::new(&self.name).is_file(); // A device may have no end.
         let text = if is_file { fs::read(&self.name).unwrap_or_default() } else { vec![] };
         let lacking = results.lacking(&text);
-        let Some(first) = lacking.first() else { return Ok(()) };
-        let (name, number) = (self.name, lacking.len());
-        failure(format!(
-            "{name:?} has been removed, replaced or cut: lines that it lacks: {number}; the first is {first}"
-        ))
+        if lacking.is_empty() {
+            return Ok(());
+        }
+        let changed = format!(
+            "{:?} has been removed, replaced or cut; lines that it lacked: {}",
+            self.name,
+            lacking.len()
+        );
+        let again =
+            ResultsFile::open(self.name, results.entries[0].unit.n).and_then(|(mut file, _)| {
+                file.pending = lacking.concat();
+                file.write_pending()
+            });
+        match again {
+            Err(Error::Failure(message)) => failure(format!("{changed}; they are lost: {message}")),
+            again => again.map(|()| note(&format!("{changed}; they have been appended to it"))),
+        }
     }
 }
 
@@ -93,6 +109,7 @@ fn open_locked(name: &OsStr) -> io::Result<File> {
 mod tests {
     use super::*;
     use crate::format::{mark, result_line};
+    use nqueens_counter::UNITS_VERSION;
     use std::path::PathBuf;
     use std::{env, process};
 
@@ -101,14 +118,14 @@ mod tests {
     }
 
     fn line(number: u64) -> String {
-        result_line(format!("v4 8 {number}"), number, "vm")
+        result_line(format!("{UNITS_VERSION} 8 {number}"), number, "vm")
     }
 
     #[test]
-    fn lines_are_appended_and_a_file_that_has_been_changed_is_noticed() {
+    fn lines_are_appended_and_a_file_that_has_been_changed_is_completed() {
         let path = path("changed");
         let open = || ResultsFile::open(path.clone().into(), 8);
-        let check = |change: &dyn Fn(File) -> io::Result<()>, text: &str, lacking: &str| {
+        let check = |change: &dyn Fn(File) -> io::Result<()>, text: &str| {
             fs::write(&path, line(0).trim_end()).unwrap();
             let (mut file, mut results) = open().unwrap();
             assert!(open().is_err(), "no lock");
@@ -119,36 +136,55 @@ mod tests {
                     change(File::options().append(true).open(&path).unwrap()).unwrap();
                 }
             }
-            let error =
-                file.close(&results).err().map_or(String::new(), |error| format!("{error:?}"));
-            assert_eq!(fs::read_to_string(&path).unwrap_or_default(), text);
-            assert!(error.contains(lacking) && error.is_empty() == lacking.is_empty(), "{error}");
+            let outcome = file.close(&results);
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+            outcome
         };
         let [before, last] = [[line(0) + &line(1), line(2)].join("\n"), "\n".to_owned() + &line(3)];
-        check(&|_| Ok(()), &(before.clone() + &last), "");
+        assert_eq!(check(&|_| Ok(()), &(before.clone() + &last)), Ok(()));
         // On Windows, nobody else can change a locked file.
         if cfg!(unix) {
-            let cut = before.clone() + "v4 8";
-            check(&|mut file| file.write_all(b"v4 8"), &(cut.clone() + &last), "");
-            check(
-                &|file| file.set_len(1),
-                &("v".to_owned() + &last),
-                "lacks: 3; the first is the result of v4 8 0",
-            );
-            check(&|_| fs::remove_file(&path), "", "lacks: 4; ");
-            let replace = |_| fs::remove_file(&path).and_then(|()| fs::write(&path, &cut));
-            check(&replace, &cut, "lacks: 1; the first is the result of v4 8 3");
+            let cut = format!("{before}{UNITS_VERSION} 8");
+            let missing = [line(0), line(1), line(2)].concat();
+            for (change, text) in [
+                (&|mut file: File| write!(file, "{UNITS_VERSION} 8"), cut.clone() + &last),
+                (&|file| file.set_len(1), ["v", &last, "\n", &missing].concat()),
+                (&|_| fs::remove_file(&path), ["\n", &missing, &line(3)].concat()),
+                (
+                    &|_| fs::remove_file(&path).and_then(|()| fs::write(&path, &cut)),
+                    cut.clone() + &last,
+                ),
+            ] as [(&dyn Fn(File) -> io::Result<()>, String); 4]
+            {
+                assert_eq!(check(change, &text), Ok(()));
+            }
+            let notes = |_| fs::remove_file(&path).and_then(|()| fs::write(&path, "notes"));
+            let error = format!("{:?}", check(&notes, "notes").unwrap_err());
+            assert!(error.contains("lines that it lacked: 4; they are lost: "), "{error}");
         }
+        fs::remove_file(path).unwrap();
+    }
+
+    #[test]
+    fn a_lost_mark_is_appended_again() {
+        let path = path("missing");
+        let (file, mut results) = ResultsFile::open(path.clone().into(), 8).unwrap();
+        results.faulty.insert("vm".to_owned());
+        assert_eq!(file.close(&results), Ok(()));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "\n".to_owned() + &mark("vm"));
         fs::remove_file(path).unwrap();
     }
 
     #[test]
     fn a_file_without_results_is_refused_unless_they_may_have_been_damaged() {
         let path = path("refused");
-        let (mark, result, of_9) = (mark("vm"), line(1), result_line("v4 9 1", 1, "vm"));
+        let (mark, result, of_9) =
+            (mark("vm"), line(1), result_line(format!("{UNITS_VERSION} 9 1"), 1, "vm"));
         let (noted, marked, old) =
-            (format!("x\n{result}"), format!("{mark}{of_9}"), result.replace("v4", "v3"));
-        let ours = ["", "\n \n", "v4 8 1\t23", "\nv4 8 1\t23\nv4", &mark, &noted];
+            (format!("x\n{result}"), format!("{mark}{of_9}"), result.replace(UNITS_VERSION, "v3"));
+        let damaged = format!("{UNITS_VERSION} 8 1\t23");
+        let twice = format!("\n{damaged}\n{UNITS_VERSION}");
+        let ours = ["", "\n \n", &damaged, &twice, &mark, &noted];
         let others = ["fau", "notes", "\nnotes\n", "\0\0", &old, &marked];
         for (text, is_ours) in
             ours.map(|text| (text, true)).into_iter().chain(others.map(|text| (text, false)))

@@ -11,7 +11,7 @@
 
 use crate::arguments::parse;
 use crate::note;
-use crate::results::{file_error, read_files, Results};
+use crate::results::{file_error, read_files, Input, Results};
 use nqueens::{error::Error, process};
 use std::ffi::OsString;
 use std::io::{self, Read};
@@ -22,12 +22,12 @@ pub fn run(words: &[OsString]) -> Result<(), Error> {
     if files.is_empty() {
         let (name, mut text) = (OsString::from("stdin"), vec![]);
         io::stdin().lock().read_to_end(&mut text).map_err(file_error("read", &name))?;
-        files.push((name, text));
+        files.push(Input { name, text });
     }
     let results = Results::read(None, &files)?;
     results.notes.iter().for_each(|text| note(text));
-    let (total, confirmed) = results.total()?;
-    process::print(&format!("{total}\n"))?;
-    note(&confirmed);
+    let total = results.total()?;
+    process::print(&format!("{}\n", total.count))?;
+    note(&total.confirmed);
     Ok(())
 }
