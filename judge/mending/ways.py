@@ -133,7 +133,7 @@ class Python(Way):
                 yield edit, functools.partial(server.ask, str(self.copy(edit)))
 
 
-JAVAC = """-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -J-Duser.language=en -J-XX:TieredStopAtLevel=1
+JAVAC = """-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -XDshould-stop.ifError=FLOW -J-Duser.language=en -J-XX:TieredStopAtLevel=1
     -J-XX:+UseSerialGC"""
 
 
