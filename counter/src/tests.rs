@@ -109,7 +109,7 @@ fn units_match_their_definition_pair_by_pair() {
 const LARGE: [(u32, usize, u64); 2] =
     [(27, 154_403, 2 * 49_614_746_278), (28, 169_325, 4 * 34_821_338_951)];
 
-/// Takes minutes; `cluster/check count` runs it.
+/// Run it when `LARGE` changes: what it counts does not depend on the engine, which another test compares with `LARGE`.
 #[test]
 #[ignore = "takes minutes"]
 fn large_tables_match_their_definition_pair_by_pair() {
