@@ -77,7 +77,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
         results = list(results_of(trial, cases, folder))
     except CompileError as error:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
-        reason = mended_compile_error(options, file, error, folder) or error.reason or next(errors, "")
+        reason = mended_compile_error(options, file, error, folder) or error.reason.partition("\n")[0] or next(errors, "")
         report.line(file, "CE", 0, len(cases), reason, width)
         return 1
     except Error as error:

@@ -22,7 +22,7 @@ def shorten(text: str, first: int, last: int = 0, width: int = 1000) -> typing.L
 def show_progress(text: str) -> None:
     """Replaces the progress on a terminal, which may be redirected to a file."""
     if sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
-        print(f"\r{'':20}\r{text}", end="", file=sys.stderr, flush=True)
+        print(f"\r{'':60}\r{text}", end="", file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager

@@ -33,9 +33,8 @@ Show = typing.Callable[[str], None]  # Shows the progress.
 class Mender:
     """The search for an edit. It asks each edit for the results that are known, the easiest failure first."""
 
-    def __init__(self, trial: Trial, file: pathlib.Path, tried: typing.List[Edit], results: typing.Sequence[Result]) -> None:
-        self.trial, self.file, self.edits = trial, file, tried
-        self.text = build.read(file)
+    def __init__(self, trial: Trial, name: str, text: str, tried: typing.List[Edit], results: typing.Sequence[Result]) -> None:
+        self.trial, self.name, self.text, self.edits = trial, name, text, tried
         self.asked = with_limits(results)
         self.cases = sorted(TESTDATA.joinpath(trial.problem.name).glob("*.in"))
         self.done, self.is_over = 0, False
@@ -68,32 +67,36 @@ class Mender:
 
     def is_proven(self, edit: Edit) -> bool:
         """Judges the edited file as any other."""
-        copy = pathlib.Path(tempfile.mkdtemp(), self.file.name)
+        copy = pathlib.Path(tempfile.mkdtemp(), pathlib.Path(self.name).name)
         copy.write_bytes(edit.applied(self.text).encode())
         try:
-            program = Program([copy if word == str(self.file) else word for word in self.trial.program.command])
+            program = Program([copy if word == self.name else word for word in self.trial.program.command])
             if self.trial.program.file:
                 program = build.build(str(copy), self.trial.problem, copy.parent)
         except CompileError:
             return False
-        results = verdicts.judge(self.trial._replace(program=program), self.cases)
-        return sum(result.verdict == "AC" for result in results) == len(self.cases)
+        number = 0
+        for result in verdicts.judge(self.trial._replace(program=program), self.cases):
+            if result.verdict != "AC" or self.is_over:
+                return False
+            number += 1
+        return number == len(self.cases)
 
     def first(self, seconds: float, show: Show) -> typing.Optional[Edit]:
-        """Returns the likeliest edit that mends, if one is found in this time."""
+        """Returns the likeliest edit that mends, of those that are found in this time."""
         deadline = time.monotonic() + seconds
         pool = concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1))
+        futures: typing.List[concurrent.futures.Future[typing.Optional[Edit]]] = []
         try:
-            prepared = pool.submit(way_of(self.trial.program), self.trial, self.file, self.text)
-            self.way = prepared.result(seconds)
-            for future in [pool.submit(self.first_in, chunk) for chunk in self.chunks()]:
+            self.way = pool.submit(way_of(self.trial.program), self.trial, self.name, self.text).result(seconds)
+            futures = [pool.submit(self.first_in, chunk) for chunk in self.chunks()]
+            for future in futures:
                 while time.monotonic() < deadline and not future.done():
                     concurrent.futures.wait([future], 0.2)
                     what = "looking for an edit that mends it: {done}/{all}"
                     show(say(what, done=self.done, all=len(self.edits)))
-                found = future.result(0)
-                if found:
-                    return found
+                if future.done() and future.result():
+                    break
         except (concurrent.futures.TimeoutError, processes.Error):
             pass
         finally:
@@ -102,13 +105,14 @@ class Mender:
                 processes.kill(process)
             pool.shutdown()
             show("")
-        return None
+        ended = [future for future in futures if not future.exception()]
+        return next((edit for future in ended for edit in [future.result()] if edit), None)
 
     def sentence(self, edit: Edit) -> str:
-        what = say(edit.what, old=edit.old, new=edit.new, count=len(edit.changes))
-        line, file = self.text.count("\n", 0, edit.position) + 1, self.trial.program.file or self.file
+        what = re.sub(r"\s*\n\s*", " ", say(edit.what, old=edit.old, new=edit.new, count=len(edit.changes)))
+        line = self.text.count("\n", 0, edit.position) + 1
         said = "an edit that mends it: {file}:{line}: {what} (all {cases} cases accepted)"
-        return say(said, file=file, line=line, what=what, cases=len(self.cases))
+        return say(said, file=self.name, line=line, what=what, cases=len(self.cases))
 
 
 def with_limits(results: typing.Sequence[Result]) -> typing.List[typing.Tuple[Result, float]]:
@@ -124,7 +128,7 @@ def with_limits(results: typing.Sequence[Result]) -> typing.List[typing.Tuple[Re
 
 def said(mender: Mender, seconds: float, show: Show) -> str:
     try:
-        found = mender.first(seconds, show) if seconds else None
+        found = mender.first(seconds, show)
     except KeyboardInterrupt:
         return ""
     return mender.sentence(found) if found else ""
@@ -136,16 +140,18 @@ def mend(trial: Trial, results: typing.Sequence[Result], seconds: float, show: S
     files = [
         str(word) for word in trial.program.command[1:] if pathlib.Path(word).suffix in known and pathlib.Path(word).is_file()
     ]
-    if not trial.program.file and not files:
+    name = trial.program.file or (files[-1] if files else "")
+    if not name or not seconds:
         return ""
-    file = pathlib.Path(trial.program.file or files[-1])
-    return said(Mender(trial, file, edits_of(build.read(file), file.suffix), results), seconds, show)
+    text = build.read(pathlib.Path(name))
+    return said(Mender(trial, name, text, edits_of(text, pathlib.Path(name).suffix), results), seconds, show)
 
 
 def mend_compile_error(trial: Trial, errors: str, seconds: float, show: Show) -> str:
     """Returns what is said of an edit that mends a file that does not compile, or nothing."""
     name = typing.cast(str, trial.program.file)
+    if not seconds:
+        return ""
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
-    lines = {int(number) for pair in numbers for number in pair if number}
-    file = pathlib.Path(name)
-    return said(Mender(trial, file, edits_of_compile_error(build.read(file), file.suffix, lines), []), seconds, show)
+    lines, text = {int(number) for pair in numbers for number in pair if number}, build.read(pathlib.Path(name))
+    return said(Mender(trial, name, text, edits_of_compile_error(text, pathlib.Path(name).suffix, lines), []), seconds, show)

@@ -96,22 +96,31 @@ def replaced(code: Code, rank: float, first: int, last: int, new: str) -> Edit:
         if line.count(code.text[start:end]) == 1 and (b - a >= 2 or end - start > 8):
             break
     quoted = code.text[start : change.start] + new + code.text[change.end : end]
-    return Edit(rank, (change,), change.start, IN_PLACE, code.text[start:end].strip(), quoted.strip())
+    what = IN_PLACE if quoted.strip() else WITHOUT
+    return Edit(rank, (change,), change.start, what, code.text[start:end].strip(), quoted.strip())
+
+
+def is_alone(code: Code, statement: Statement) -> bool:
+    """Returns whether Python needs something in place of a statement, since its block has no other."""
+    return code.is_python and sum(other.block == statement.block for other in code.statements) == 1
 
 
 def removed(code: Code, rank: float, statement: Statement) -> Edit:
     """Leaves out a statement."""
     change = Change(statement.start, statement.end, "pass" if code.is_python else ";")
-    return Edit(rank, (change,), statement.start, WITHOUT, statement.text)
+    what = IN_PLACE if is_alone(code, statement) else WITHOUT
+    return Edit(rank, (change,), statement.start, what, statement.text, change.new)
 
 
 def added(code: Code, rank: float, statement: Statement, *new: str) -> Edit:
-    """Adds statements after a statement, at the start of the block of a head."""
+    """Adds statements after a statement or, after the head of a block, at its start."""
+    end = statement.end + (code.is_python and code.text[statement.end : statement.end + 1] == ";")
+    rest = code.text[end:].partition("\n")[0].strip()
+    if rest and not rest.startswith(("#", "//")):  # Something else stands on the line.
+        text = f"{statement.text}{'; ' if code.is_python and not statement.is_head else ' '}{' '.join(new)}"
+        return Edit(rank, (Change(statement.start, end, text),), statement.start, IN_PLACE, statement.text, text)
     indent = statement.indent
     if statement.is_head:
-        unit = "\t" if "\n\t" in code.text else "  " if "\n  " in code.text and "\n    " not in code.text else "    "
-        indent += unit
-    text = "".join(f"\n{indent}{line}" for line in new)
-    end = statement.end + (code.is_python and code.text[statement.end : statement.end + 1] == ";")
-    change = Change(end, end, text)
+        indent += "\t" if "\n\t" in code.text else "  " if "\n  " in code.text and "\n    " not in code.text else "    "
+    change = Change(end, end, "".join(f"\n{indent}{line}" for line in new))
     return Edit(rank, (change,), statement.end - 1, ADDED, "", " ".join(new))

@@ -6,7 +6,7 @@ import typing
 
 from judge.mending import additions, conditions, expressions, moves, returns, tokens
 from judge.mending.code import Code
-from judge.mending.edit import Edit, replaced
+from judge.mending.edit import BEFORE, BEHIND, Edit, replaced
 
 KINDS: typing.Sequence[typing.Callable[[Code], typing.Iterator[Edit]]] = [
     *(tokens.words, tokens.numbers, tokens.sizes, tokens.additions, tokens.names, tokens.strings, tokens.misspelt),
@@ -28,13 +28,18 @@ def keeps_brackets(edit: Edit, code: Code) -> bool:
     return len(edited.partner) == sum(token.text in "()[]{}" for token in edited.tokens if token.kind == "operator")
 
 
+def stays_on_its_line(edit: Edit, code: Code) -> bool:
+    """Returns whether a statement is moved behind or before its own line, which would say nothing."""
+    return edit.what in (BEHIND, BEFORE) and edit.new == str(code.line(edit.position))
+
+
 def edits_of(text: str, suffix: str) -> typing.List[Edit]:
     """Returns all edits, without those that have the same text as another or unbalance brackets."""
     code, known = Code(text, suffix), {text}
     found: typing.List[Edit] = []
     for edit in sorted(itertools.chain.from_iterable(kind(code) for kind in KINDS), key=Edit.order):
         new = edit.applied(text)
-        if new not in known and keeps_brackets(edit, code):
+        if new not in known and keeps_brackets(edit, code) and not stays_on_its_line(edit, code):
             known.add(new)
             found.append(edit)
     return found

@@ -3,7 +3,7 @@
 import typing
 
 from judge.mending.code import Code, Statement
-from judge.mending.edit import BEFORE, BEHIND, EXCHANGED, FURTHER, LESS, Change, Edit, added, removed, replaced
+from judge.mending.edit import BEFORE, BEHIND, EXCHANGED, FURTHER, LESS, Change, Edit, added, is_alone, removed, replaced
 
 Edits = typing.Iterator[Edit]
 
@@ -40,6 +40,8 @@ def swapped(code: Code, one: Statement, two: Statement, new_one: str, new_two: s
 def moved(code: Code) -> Edits:
     """A statement moved by one or two others, or into or out of a block at its start."""
     for one, two in zip(code.statements, code.statements[1:]):
+        if is_alone(code, one) or is_alone(code, two):
+            continue
         if one.is_head and not two.is_head:
             yield relocated(code, 3, two, one, is_behind=False)
         elif two.is_head and not one.is_head and two.block == one.block:

@@ -34,8 +34,8 @@ class Way:
 
     memory = 0  # In bytes; 0 is no limit, since node and Java reserve more than they use.
 
-    def __init__(self, trial: Trial, file: pathlib.Path, text: str) -> None:
-        self.trial, self.file, self.text = trial, file, text
+    def __init__(self, trial: Trial, name: str, text: str) -> None:
+        self.trial, self.name, self.file, self.text = trial, name, pathlib.Path(name), text
         self.prepare()
 
     def prepare(self) -> None:
@@ -50,7 +50,7 @@ class Way:
         """Yields the edits that compile, each with what runs it."""
         for edit in edits:
             copy = self.copy(edit)
-            command = [copy if word == str(self.file) else word for word in self.trial.program.command]
+            command = [copy if word == self.name else word for word in self.trial.program.command]
             yield edit, functools.partial(self.run_one, command)
 
     def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
@@ -107,7 +107,7 @@ class Server:
         timer.cancel()
         seconds = time.monotonic() - begin
         status = int(reply) if reply.strip() else process.wait()
-        if not reply:
+        if not reply or is_late.is_set():
             self.close()
         text = b""
         with contextlib.suppress(OSError):
@@ -133,8 +133,8 @@ class Python(Way):
                 yield edit, functools.partial(server.ask, str(self.copy(edit)))
 
 
-JAVAC = """-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -XDshould-stop.ifError=FLOW -J-Duser.language=en -J-XX:TieredStopAtLevel=1
-    -J-XX:+UseSerialGC"""
+JAVAC = """-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -XDshould-stop.ifError=FLOW -J-Duser.language=en
+    -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC"""
 
 
 class Java(Way):
@@ -146,7 +146,7 @@ class Java(Way):
         for number, edit in enumerate(edits):
             files[number] = folder / f"e{number}" / self.trial.program.copy
             files[number].parent.mkdir()
-            text = re.sub(r"\bpackage\b[^;]*;", "", edit.applied(self.text), count=1)
+            text = re.sub(r"(?m)^\s*package\b[^;]*;", "", edit.applied(self.text), count=1)
             files[number].write_bytes(f"package e{number}; {IMPORTS if self.trial.problem.method else ''}{text}".encode())
         options: typing.List[processes.Word] = [*JAVAC.split(), "-d", folder / "classes"]
         while files:

@@ -37,7 +37,7 @@ def status_of(source: str, method: str, question: str, output: str) -> int:
     try:
         run(source, method, question)
     except SystemExit as error:
-        status = error.code if isinstance(error.code, int) else error.code is not None
+        status = error.code if isinstance(error.code, int) else int(error.code is not None)
     except BaseException:
         status = 1
     try:

@@ -42,7 +42,8 @@ def java(source: Source, folder: pathlib.Path) -> Program:
         raise CompileError(output)
     command: typing.List[Word] = [pathlib.Path(COMPILER).with_name("java") if COMPILER else "java", "-cp", classes]
     listed = run_compiler(*command, "JudgeCall")[1].splitlines()
-    methods = [Method(*line.split()) for line in sorted(listed) if not line.startswith("JudgeCall ")]
+    rows = [line.split() for line in sorted(listed) if not line.startswith("JudgeCall ")]
+    methods = [Method(*row) for row in rows if len(row) == 3]  # Java may mention its options.
     program = called_in_java(command, methods, source) if source.method else started_in_java(command, methods)
     return program._replace(copy=f"{name}.java")
 

@@ -19,8 +19,8 @@
 //! from elsewhere, like the files of `nqueens total`. A result for another N is an error, and lines
 //! that are no results are ignored, with a note. If FILE cannot be written, the count goes on and
 //! tries again. If FILE is removed, replaced or cut during the count, the results that it lacks are
-//! appended to FILE at the end, with a note. If stdout is closed (`>&-`), the total is lost without an
-//! error, but FILE has the results.
+//! appended to FILE at the end, with a note. If stdout is closed (`>&-`), the total is lost without
+//! an error, but FILE has the results.
 //!
 //! Example: `nqueens count 18` prints `666090624`.
 
