@@ -25,7 +25,8 @@ fn the_example_in_the_header_is_true() {
 
 #[test]
 fn memory_does_not_grow_with_the_input_and_output() {
-    for (program, question, answer) in samples() {
+    // Of two programs with one text, only that whose sample is answered sooner.
+    for (program, question, answer) in samples().filter(|(program, ..)| *program != "boj9663") {
         // Twice as many bytes as the memory that the program may use. Its stack is small too.
         let times = (8 << 20) / (question.len() + answer.len());
         let command =
