@@ -15,7 +15,9 @@ BEHIND = "`{old}` moved behind line {new}"
 BEFORE = "`{old}` moved before line {new}"
 FURTHER = "`{old}` indented further"
 LESS = "`{old}` indented less"
-MESSAGES = IN_PLACE, EVERYWHERE, EXCHANGED, ADDED, ADDED_BEFORE, WITHOUT, BEHIND, BEFORE, FURTHER, LESS
+FURTHER_TO = "this line to line {new} indented further"
+LESS_TO = "this line to line {new} indented less"
+MESSAGES = IN_PLACE, EVERYWHERE, EXCHANGED, ADDED, ADDED_BEFORE, WITHOUT, BEHIND, BEFORE, FURTHER, LESS, FURTHER_TO, LESS_TO
 
 
 class Change(typing.NamedTuple):

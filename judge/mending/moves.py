@@ -3,7 +3,21 @@
 import typing
 
 from judge.mending.code import Code, Statement
-from judge.mending.edit import BEFORE, BEHIND, EXCHANGED, FURTHER, LESS, Change, Edit, added, is_alone, removed, replaced
+from judge.mending.edit import (
+    BEFORE,
+    BEHIND,
+    EXCHANGED,
+    FURTHER,
+    FURTHER_TO,
+    LESS,
+    LESS_TO,
+    Change,
+    Edit,
+    added,
+    is_alone,
+    removed,
+    replaced,
+)
 
 Edits = typing.Iterator[Edit]
 
@@ -86,8 +100,11 @@ def indented(code: Code) -> Edits:
                 changes = tuple(
                     Change(s.start - len(s.indent), s.start, " " * (len(s.indent) + level - own)) for s in starts[k:end]
                 )
-                what, line = (FURTHER if level > own else LESS), code.text[one.start :].partition("\n")[0]
-                yield Edit(2 if end == k + 1 else 2.5, changes, one.start, what, line)
+                line, last = code.text[one.start :].partition("\n")[0], str(code.line(starts[end - 1].start))
+                if len(changes) == 1:
+                    yield Edit(2, changes, one.start, FURTHER if level > own else LESS, line)
+                else:
+                    yield Edit(2.5, changes, one.start, FURTHER_TO if level > own else LESS_TO, line, last)
 
 
 def exchanged(code: Code) -> Edits:
