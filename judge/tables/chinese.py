@@ -28,7 +28,7 @@ C 和 C++ 即使全部通过，数组下标越界等问题也会指出在哪一�
 
 环境变量 JUDGE_COMPILER 指定别的 gcc、g++、javac、rustc 或 Python 解释器；JUDGE_FLAGS 指定编译选项，用空格分隔，代替默认的优化、标准和警告选项。
 
-退出码：0 全部通过，1 有没通过的，2 没有评测，130 按了 Ctrl-C 或输出被关闭；多个文件时取最大的。
+退出码：0 全部通过，1 有没通过的，2 没有评测，130 按了 Ctrl-C 或输出被关闭（寻找改法时按 Ctrl-C 只停止寻找）；多个文件时取最大的。
 """
 CHINESE = {
     "Judges a solution on the test cases of a problem: python3 judge PROBLEM FILE, or PROBLEM COMMAND [ARGUMENT...]": HELP,
