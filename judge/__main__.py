@@ -19,8 +19,8 @@ user can.
 The environment variable JUDGE_COMPILER names another gcc, g++, javac, rustc or Python interpreter, and JUDGE_FLAGS has the
 options, separated by spaces, that it gets in place of those for optimisation, the standard, and warnings.
 
-The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after a closed output or Ctrl-C, which
-ends only the search for an edit once that has begun; of several files, the highest.
+The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after a closed output or Ctrl-C, but
+Ctrl-C ends only the search for an edit once that has begun; of several files, the highest.
 """
 
 import signal
