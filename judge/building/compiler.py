@@ -13,11 +13,11 @@ COMPILER = os.environ.get("JUDGE_COMPILER")
 FLAGS = os.environ.get("JUDGE_FLAGS", "").split()
 
 
-def run_compiler(*command: processes.Word) -> typing.Tuple[bool, str]:
-    """Returns whether a compiler succeeds, and its output."""
+def run_compiler(*command: processes.Word, folder: typing.Optional[processes.Word] = None) -> typing.Tuple[bool, str]:
+    """Returns whether a compiler succeeds, and its output. It runs in a folder, or in the current one."""
     if not shutil.which(command[0]):
         raise processes.Error(say("{compiler} is not on the PATH", compiler=command[0]))
-    process = processes.start(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    process = processes.start(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=folder)
     output = processes.text(process.communicate()[0])
     processes.running.discard(process)
     status = process.returncode

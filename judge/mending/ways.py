@@ -153,7 +153,8 @@ class Java(Way):
             listed = folder / "files"
             listed.write_text("\n".join(map(str, files.values())))
             helpers = CALL / "JudgeCall.java", CALL / "JudgeTry.java"
-            succeeds, errors = run_compiler(COMPILER or "javac", *options, *helpers, f"@{listed}")
+            # In a folder for the file that javac writes if it fails itself.
+            succeeds, errors = run_compiler(COMPILER or "javac", *options, *helpers, f"@{listed}", folder=folder)
             wrong = {int(number) for number in re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", errors)} & set(files)
             if succeeds:
                 break
