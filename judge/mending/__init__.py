@@ -8,7 +8,6 @@ import concurrent.futures
 import os
 import pathlib
 import re
-import tempfile
 import time
 import typing
 
@@ -67,10 +66,9 @@ class Mender:
 
     def is_proven(self, edit: Edit) -> bool:
         """Judges the edited file as any other."""
-        copy = pathlib.Path(tempfile.mkdtemp(), pathlib.Path(self.name).name)
-        copy.write_bytes(edit.applied(self.text).encode())
+        copy = self.way.copy(edit)
         try:
-            program = Program([copy if word == self.name else word for word in self.trial.program.command])
+            program = Program(self.way.command(copy))
             if self.trial.program.file:
                 program = build.build(str(copy), self.trial.problem, copy.parent)
         except CompileError:

@@ -46,12 +46,13 @@ class Way:
         copy.write_bytes(edit.applied(self.text).encode())
         return copy
 
+    def command(self, copy: pathlib.Path) -> typing.Sequence[processes.Word]:
+        return [copy if word == self.name else word for word in self.trial.program.command]
+
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         """Yields the edits that compile, each with what runs it."""
         for edit in edits:
-            copy = self.copy(edit)
-            command = [copy if word == self.name else word for word in self.trial.program.command]
-            yield edit, functools.partial(self.run_one, command)
+            yield edit, functools.partial(self.run_one, self.command(self.copy(edit)))
 
     def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
         """Runs a program, or calls a function, as its other calls do: with a file for the answers."""
