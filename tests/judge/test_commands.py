@@ -38,7 +38,7 @@ class Commands(unittest.TestCase):
     def test_help(self):
         status, output = judge("--help")
         self.assertEqual(status, 0)
-        self.assertIn("130 after Ctrl-C", output)
+        self.assertIn("130 after a closed output or Ctrl-C", output)
 
     def test_several_files(self):
         names = "leetcode51.py", "leetcode52.java", "leetcode52.py", "none.py"
