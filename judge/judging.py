@@ -33,12 +33,15 @@ def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathl
         raise Error(say(what, folder=folder, error=error)) from None
 
 
-def mended_compile_error(options: Options, file: str, error: CompileError, folder: pathlib.Path) -> str:
-    """Returns what is said of an edit of a file that does not compile."""
-    stub = Program([folder / "yours.exe", "", ""], file, bool(options.problem.method), copy=pathlib.Path(file).name)
-    return mending.mend_compile_error(
-        Trial(options.problem, stub, options.limit), error.errors, options.mend, report.show_progress
-    )
+def mended(options: Options, trial: Trial, results: typing.Sequence[Result], errors: str = "") -> str:
+    """Returns what is said of an edit."""
+    return mending.mend(trial, results, errors, options.mend, report.show_progress)
+
+
+def not_compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
+    """Returns a trial of a file that does not compile."""
+    program = Program([folder / "yours.exe", "", ""], file, bool(options.problem.method), copy=pathlib.Path(file).name)
+    return Trial(options.problem, program, options.limit)
 
 
 def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
@@ -49,7 +52,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
         except CompileError as error:
             report.compile_error(explain.compile_error(options.files[0], error), error.errors)
             sys.stdout.flush()
-            report.last(mended_compile_error(options, options.files[0], error, folder))
+            report.last(mended(options, not_compiled(options, options.files[0], folder), [], error.errors))
             return False
     else:
         trial = Trial(options.problem, Program(options.command), options.limit)
@@ -65,7 +68,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
         notes = ["" if failure else explain.of_success(trial, results), *explain.of_form(trial)]
     print(*(f"{note}\n" for note in notes if note), sep="", end="", flush=True)
     if failure:
-        report.last(mending.mend(trial, results, options.mend, report.show_progress))
+        report.last(mended(options, trial, results))
     return not failure
 
 
@@ -77,7 +80,8 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
         results = list(results_of(trial, cases, folder))
     except CompileError as error:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
-        reason = mended_compile_error(options, file, error, folder) or error.reason.partition("\n")[0] or next(errors, "")
+        edit = mended(options, not_compiled(options, file, folder), [], error.errors)
+        reason = edit or error.reason.partition("\n")[0] or next(errors, "")
         report.line(file, "CE", 0, len(cases), reason, width)
         return 1
     except Error as error:
@@ -88,7 +92,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
     if failure:
         likely = mistakes.likely_mistake(trial.problem, results) if failure.verdict in ("WA", "PE") else ""
         reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}"
-        reason = mending.mend(trial, results, options.mend, report.show_progress) or reason
+        reason = mended(options, trial, results) or reason
     else:
         reason = explain.of_success(trial, results) or report.white_space(results)
     report.line(file, failure.verdict if failure else "AC", accepted, len(cases), reason, width)
@@ -97,7 +101,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
 
 def judge(options: Options, folder: pathlib.Path) -> int:
     """Returns the exit status."""
-    cases = sorted(TESTDATA.joinpath(options.problem.name).glob("*.in"))
+    cases = options.problem.cases
     if not cases:
         raise Error(say("there are no test cases in {folder}", folder=TESTDATA / options.problem.name))
     if not options.is_brief:

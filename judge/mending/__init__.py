@@ -4,152 +4,46 @@ What comes in is a program with its verdicts, or a compile error. What goes out 
 was judged as any other.
 """
 
-import concurrent.futures
-import os
 import pathlib
 import re
-import time
 import typing
 
 from judge.building import build
 from judge.building.commands import INTERPRETERS
 from judge.building.languages import SUFFIXES
-from judge.building.program import CompileError, Program
-from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
-from judge.mending.edit import Edit
+from judge.mending.code import Code
+from judge.mending.edit import words_of
 from judge.mending.edits import edits_of, edits_of_compile_error
-from judge.mending.ways import Run, way_of
-from judge.running import processes
-from judge.tables.facts import TESTDATA
+from judge.mending.search import Mender, Show
 from judge.tables.messages import say
 
-CHUNKS = [60, 120, 240, 480]  # The likeliest edits are tried first, and few of them take less time to compile.
-LONGEST = 2  # In seconds, for an edit on a case.
-Show = typing.Callable[[str], None]  # Shows the progress.
+
+def source_of(trial: Trial) -> str:
+    """Returns the source file of a program or, if it has none that is known, nothing."""
+    known, words = {*SUFFIXES, *INTERPRETERS}, map(str, trial.program.command[1:])
+    files = [word for word in words if pathlib.Path(word).suffix in known and pathlib.Path(word).is_file()]
+    return trial.program.file or (files[-1] if files else "")
 
 
-class Mender:
-    """The search for an edit. It asks each edit for the results that are known, the easiest failure first."""
-
-    def __init__(self, trial: Trial, name: str, text: str, tried: typing.List[Edit], results: typing.Sequence[Result]) -> None:
-        self.trial, self.name, self.text, self.edits = trial, name, text, tried
-        self.asked = with_limits(results)
-        self.cases = sorted(TESTDATA.joinpath(trial.problem.name).glob("*.in"))
-        self.done, self.is_over = 0, False
-
-    def chunks(self) -> typing.Iterator[typing.List[Edit]]:
-        start, number = 0, 0
-        while start < len(self.edits):
-            end = start + CHUNKS[min(number, len(CHUNKS) - 1)]
-            yield self.edits[start:end]
-            start, number = end, number + 1
-
-    def first_in(self, chunk: typing.Sequence[Edit]) -> typing.Optional[Edit]:
-        """Returns the first edit of these that mends."""
-        for edit, run_edit in self.way.runs(chunk) if not self.is_over else ():
-            if self.is_over:
-                return None
-            if self.passes(run_edit) and self.is_proven(edit):
-                return edit
-            self.done += 1
-        return None
-
-    def passes(self, run_edit: Run) -> bool:
-        for result, limit in self.asked:
-            outcome = run_edit(result, limit)
-            if result.before:  # The answers before the last are those of other cases.
-                outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
-            if self.trial._replace(limit=limit).verdict(result.case, result.answer, outcome)[0] != "AC":
-                return False
-        return True
-
-    def is_proven(self, edit: Edit) -> bool:
-        """Judges the edited file as any other."""
-        copy = self.way.copy(edit)
-        try:
-            program = Program(self.way.command(copy))
-            if self.trial.program.file:
-                program = build.build(str(copy), self.trial.problem, copy.parent)
-        except CompileError:
-            return False
-        number = 0
-        for result in verdicts.judge(self.trial._replace(program=program), self.cases):
-            if result.verdict != "AC" or self.is_over:
-                return False
-            number += 1
-        return number == len(self.cases)
-
-    def first(self, seconds: float, show: Show) -> typing.Optional[Edit]:
-        """Returns the likeliest edit that mends, of those that are found in this time."""
-        deadline = time.monotonic() + seconds
-        pool = concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1))
-        futures: typing.List[concurrent.futures.Future[typing.Optional[Edit]]] = []
-        try:
-            self.way = pool.submit(way_of(self.trial.program), self.trial, self.name, self.text).result(seconds)
-            futures = [pool.submit(self.first_in, chunk) for chunk in self.chunks()]
-            for future in futures:
-                while time.monotonic() < deadline and not future.done():
-                    concurrent.futures.wait([future], 0.2)
-                    what = "looking for an edit that mends it: {done}/{all}"
-                    show(say(what, done=self.done, all=len(self.edits)))
-                if future.done() and future.result():
-                    break
-        except (concurrent.futures.TimeoutError, processes.Error):
-            pass
-        finally:
-            self.is_over = True
-            for process in list(processes.running):
-                processes.kill(process)
-            pool.shutdown()
-            show("")
-        ended = [future for future in futures if not future.exception()]
-        return next((edit for future in ended for edit in [future.result()] if edit), None)
-
-    def sentence(self, edit: Edit) -> str:
-        what = re.sub(r"\s*\n\s*", " ", say(edit.what, old=edit.old, new=edit.new, count=len(edit.changes)))
-        line = self.text.count("\n", 0, edit.position) + 1
-        said = "an edit that mends it: {file}:{line}: {what} (all {cases} cases accepted)"
-        return say(said, file=self.name, line=line, what=what, cases=len(self.cases))
-
-
-def with_limits(results: typing.Sequence[Result]) -> typing.List[typing.Tuple[Result, float]]:
-    """Returns the results of quick cases, the easiest that fail first, each with a limit in seconds for an edit."""
-
-    def limit(result: Result) -> float:
-        usual = result.outcome.seconds if result.verdict == "AC" else min(r.outcome.seconds for r in results)
-        return min(LONGEST, 0.2 + 4 * usual)
-
-    easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
-    return [(result, limit(result)) for k, result in enumerate(easy) if k == 0 or limit(result) < LONGEST / 2]
-
-
-def said(mender: Mender, seconds: float, show: Show) -> str:
-    try:
-        found = mender.first(seconds, show)
-    except KeyboardInterrupt:
-        return ""
-    return mender.sentence(found) if found else ""
-
-
-def mend(trial: Trial, results: typing.Sequence[Result], seconds: float, show: Show) -> str:
-    """Returns what is said of an edit that mends a file, or nothing."""
-    known = {*SUFFIXES, *INTERPRETERS}
-    files = [
-        str(word) for word in trial.program.command[1:] if pathlib.Path(word).suffix in known and pathlib.Path(word).is_file()
-    ]
-    name = trial.program.file or (files[-1] if files else "")
+def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: float, show: Show) -> str:
+    """Returns what is said of an edit that mends a file, or nothing. Errors are those of a compiler, if it does not compile."""
+    name = source_of(trial)
     if not name or not seconds:
         return ""
     text = build.read(pathlib.Path(name))
-    return said(Mender(trial, name, text, edits_of(text, pathlib.Path(name).suffix), results), seconds, show)
-
-
-def mend_compile_error(trial: Trial, errors: str, seconds: float, show: Show) -> str:
-    """Returns what is said of an edit that mends a file that does not compile, or nothing."""
-    name = typing.cast(str, trial.program.file)
-    if not seconds:
-        return ""
+    code = Code(text, pathlib.Path(name).suffix)
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
-    lines, text = {int(number) for pair in numbers for number in pair if number}, build.read(pathlib.Path(name))
-    return said(Mender(trial, name, text, edits_of_compile_error(text, pathlib.Path(name).suffix, lines), []), seconds, show)
+    lines = {int(number) for pair in numbers for number in pair if number}
+    try:
+        found = Mender(trial, name, text, edits_of_compile_error(code, lines) if errors else edits_of(code), results).first(
+            seconds, show
+        )
+    except KeyboardInterrupt:
+        return ""
+    if not found:
+        return ""
+    words, cases = words_of(code, found), len(trial.problem.cases)
+    what = say(words.message, old=words.old, new=words.new, count=len(found.changes))
+    said = "an edit that mends it: {file}:{line}: {what} (all {cases} cases accepted)"
+    return say(said, file=name, line=words.line, what=what, cases=cases)

@@ -1,41 +1,17 @@
-"""Edits that add a statement, made from others of the file."""
+"""Edits that add a statement, made from others of the file, or return a value."""
 
 import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import ADDED_BEFORE, Change, Edit, added
+from judge.mending.edit import Change, Edit
+from judge.mending.moves import insertion
+from judge.mending.rules import CLEARS, COLLECTION, DECLARED, ENDS_OF_LINES, INITIAL, INVERSES, READS
+from judge.mending.statements import Statement, is_function
 
 Edits = typing.Iterator[Edit]
-# What undoes a statement, by a pattern of it.
-INVERSES = [
-    (r"(.+?)\s*=\s*(?:true|True)(;?)", [r"\1 = false\2", r"\1 = False\2"]),
-    (r"(.+?)\s*=\s*'[Q*#]'(;?)", [r"\1 = '.'\2", r"\1 = '*'\2", r"\1 = ' '\2"]),
-    (r"(.+?)\s*=\s*\"[Q*#]\"(;?)", [r'\1 = "."\2', r'\1 = "*"\2']),
-    (r"([^=]+?)\s*=\s*(?:1|c|col|i|j|r)(;?)", [r"\1 = 0\2", r"\1 = -1\2"]),
-    (r"(.+?)\s*\+=\s*(.+)", [r"\1 -= \2"]),
-    (r"(.+?)\s*-=\s*(.+)", [r"\1 += \2"]),
-    (r"(.+?)\s*\^=\s*(.+)", [r"\1 ^= \2"]),
-    (r"(.+?)\s*\|=\s*(.+)", [r"\1 ^= \2"]),
-    (r"(.+?)\+\+;", [r"\1--;"]),
-    (r"(.+?)--;", [r"\1++;"]),
-    (r"(.+?)\.add\((.*)\)", [r"\1.remove(\2)", r"\1.discard(\2)"]),
-    (r"(.+?)\.add\((.*)\);", [r"\1.remove(\2);", r"\1.remove(\1.size() - 1);", r"\1.delete(\2);"]),
-    (r"(.+?)\.insert\((.*)\);", [r"\1.erase(\2);", r"\1.remove(&\2);"]),
-    (r"(.+?)\.append\((.*)\)", [r"\1.pop()"]),
-    (r"(.+?)\.push_back\((.*)\);", [r"\1.pop_back();"]),
-    (r"(.+?)\.push\((.*)\);", [r"\1.pop();"]),
-    (r"(swap\(.*\);|(\w+\[.*\]), (\w+\[.*\]) = \3, \2)", [r"\1"]),
-]
-START = r"(?:(?:static|let|var|mut|int|long|long long|bool|boolean|char|size_t|auto)\s+)*([A-Za-z_][\w.]*(?:\[[^=]*\])?)\s*=\s*"
-INITIAL = re.compile(
-    rf"^{START}(-?[01]|\[\]|set\(\)|\{{\}}|\[.*\] ?\* ?.*|\[\[.*\]|new .*|false|true|False|True|\[.*for .*\]|\"\"|'')(;?)$"
-)
-CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arrays\.fill\(.*)\s*;?$")
-
-
-READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
-DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s+([^;()=]*);")
+CONSTANTS = [("true", "false", "0", "1"), ("True", "False", "0", "1")]
+STOPS = {"return", "break", "continue", "pass", "import", "from", "using"}
 
 
 def inverses(text: str, is_python: bool) -> typing.List[str]:
@@ -49,17 +25,16 @@ def inverses(text: str, is_python: bool) -> typing.List[str]:
 
 def undone(code: Code) -> Edits:
     """The marks before a recursive call undone after it, one or all."""
+    places = {gap.after: gap for gap in code.gaps if gap.after}
     for k, call in enumerate(code.statements):
-        if call.is_head or not code.calls_own(call):
+        if call.is_head or call not in places or not code.calls_own(call):
             continue
         before = [s for s in code.statements[max(0, k - 10) : k] if s.block == call.block and not s.is_head]
         after = " ".join(s.text for s in code.statements[k + 1 : k + 8])
         undo = [[new for new in inverses(s.text, code.is_python) if new not in after] for s in before]
-        yield from (added(code, 0.5, call, new) for news in undo for new in news[:3])
         firsts = [news[0] for news in undo if news]
-        if len(firsts) > 1:
-            yield added(code, 0.5, call, *firsts)
-            yield added(code, 0.5, call, *firsts[::-1])
+        for new in [*([new] for news in undo for new in news[:3]), *([firsts, firsts[::-1]] if len(firsts) > 1 else [])]:
+            yield Edit(0.5, (insertion(code, places[call], *new),))
 
 
 def initial_values(code: Code) -> typing.List[str]:
@@ -77,43 +52,99 @@ def initial_values(code: Code) -> typing.List[str]:
     for names in DECLARED.findall(code.text):
         for name, is_array in re.findall(r"(\w+)\s*((?:\[[^]]*\])*)(?:,|$)", names):
             found.append(f"memset({name}, 0, sizeof {name});" if is_array else f"{name} = 0;")
-    return [*found, *(f"{name}.clear();" for name in re.findall(r"(?:vector|set|map)<[^;()]*>\s+(\w+)\s*;", code.text))]
+    return [*found, *(f"{one or two}.clear();" for one, two in COLLECTION.findall(code.text))]
+
+
+def is_loop(head: typing.Optional[Statement]) -> bool:
+    return bool(head and re.match(r"(for|while)\b", head.text))
 
 
 def set_again(code: Code) -> Edits:
-    """An initial value set again where input is read, before a call, or at the start of a loop or a function."""
+    """An initial value set again beside a call or what reads input, and at the start and end of a loop or a function."""
     values = dict.fromkeys(initial_values(code))
-    for statement in code.statements:
-        is_place = statement.is_head and not re.match(r"(if|else|elif|class|struct|impl|\}|public class)\b", statement.text)
-        reads = bool(READS.search(statement.text))
-        for new in values if is_place or reads or code.calls_own(statement) else ():
-            yield added(code, 3 if reads else 3.5, statement, new)
-            change = Change(statement.start, statement.start, f"{new}\n{statement.indent}")
-            if not statement.is_head:
-                yield Edit(3.5, (change,), statement.start, ADDED_BEFORE, "", new)
+    nexts = dict(zip(code.statements, code.statements[1:]))
+    for gap in code.gaps:
+        one = gap.after
+        is_start = one and one.is_head and (is_function(one) or is_loop(one))
+        calls = [s for s in (one, nexts.get(one) if one else None) if s and not s.is_head and code.calls_own(s)]
+        reads = one and READS.search(one.text)
+        if is_start or calls or reads or is_loop(gap.ends):
+            yield from (Edit(3 if reads else 3.5, (insertion(code, gap, new),)) for new in values)
 
 
 def declared(code: Code) -> Edits:
     """Python: a name of the function around, or of none, declared."""
     names = [name for name in code.uses if re.search(rf"\b{re.escape(name)}\s*[-+|^&*]?=(?!=)", code.text)]
-    for statement in code.statements:
-        for name in names if statement.text.startswith("def ") else ():
-            yield added(code, 1.5, statement, f"nonlocal {name}")
-            yield added(code, 1.5, statement, f"global {name}")
+    for gap in code.gaps if code.is_python else ():
+        if gap.after and gap.after.text.startswith("def "):
+            for name in names:
+                yield from (Edit(1.5, (insertion(code, gap, f"{word} {name}"),)) for word in ("nonlocal", "global"))
 
 
 def read_again(code: Code) -> Edits:
-    """A line or a character read and dropped."""
-    for statement in code.statements:
-        scanner = re.search(r"(\w+)\.next\w*\(", statement.text)
+    """A line or a character read and dropped, the end of a line printed, a row filled."""
+    for gap in code.gaps:
+        text = gap.after.text if gap.after else ""
+        scanner, rows = re.search(r"(\w+)\.next\w*\(", text), re.match(r"(?:char\[\](\[\])? )?(\w+) = new char\[", text)
         news = [f"{scanner[1]}.nextLine();"] if scanner else ["getchar();", "cin.ignore();"]
-        if READS.search(statement.text) and not statement.is_head:
-            yield from (added(code, 2, statement, new) for new in (["input()"] if code.is_python else news))
+        if READS.search(text) and gap.after and not gap.after.is_head:
+            yield from (Edit(2, (insertion(code, gap, new),)) for new in (["input()"] if code.is_python else news))
+            names = re.findall(r"^\w+(?= = )|&(\w+)|>> (\w+)|int (\w+) =", text)
+            stop = "if {} == 0: break" if code.is_python else "if ({} == 0) break;"
+            for name in {name for found in names for name in ([found] if isinstance(found, str) else found) if name}:
+                yield Edit(3, (insertion(code, gap, stop.format(name)),))
+        if rows:
+            fill = f"java.util.Arrays.fill({rows[2]}, '.');"
+            yield Edit(
+                2,
+                (insertion(code, gap, f"for (char[] row : {rows[2]}) java.util.Arrays.fill(row, '.');" if rows[1] else fill),),
+            )
+        for new in ENDS_OF_LINES:
+            if new.partition("(")[0].partition("<")[0] in code.text and code.is_python != new.endswith(";"):
+                yield Edit(2.5, (insertion(code, gap, new),))
 
 
-def filled(code: Code) -> Edits:
-    """Java: an array of characters filled with dots."""
+def values(code: Code) -> typing.List[str]:
+    """Returns what may be returned."""
+    return [*code.results, *CONSTANTS[code.is_python]]
+
+
+def returned(code: Code) -> Edits:
+    """The value of a call or an expression returned, added up, or not."""
+    end, condition = code.end, "if {}: return True" if code.is_python else "if ({}) return true;"
     for statement in code.statements:
-        match = re.match(r"(?:char\[\]\[\] )?(\w+) = new char\[", statement.text)
-        if match:
-            yield added(code, 2, statement, f"for (char[] row : {match[1]}) java.util.Arrays.fill(row, '.');")
+        text, tokens = statement.text.rstrip(";"), code.tokens_in(statement.start, statement.end)
+        if statement.is_head or not text:
+            continue
+        is_returned = code.at(tokens[0]) == "return"
+        value = text[6:].strip() if is_returned else text
+        is_value = all(code.kind(i) in ("name", "number") or code.at(i) in "()[].,+-;" for i in tokens)
+        news = [(1.0, f"return {value}{end}")] if is_value and code.at(tokens[0]) not in STOPS else []
+        if code.calls_own(statement) and (is_returned or "=" not in text.partition("(")[0]):
+            news += [(1, value + end), (1, condition.format(value))]
+            news += [(1.5, f"{name} += {value}{end}") for name in code.results]
+        news += [(2, f"return {other}{end}") for other in values(code)] if is_returned else []
+        yield from (Edit(rank, (Change(statement.start, statement.end, new),)) for rank, new in news)
+
+
+def stopped(code: Code) -> Edits:
+    """`return`, `break`, `continue` or a value returned at the end of a block, or if a flag is set."""
+    words = ["return", "break", "continue", *(f"return {value}" for value in values(code))]
+    flags = re.findall(r"\b([\w.]+) = (?:True|true)\b", code.text)
+    condition = "if {}: {}" if code.is_python else "if ({}) {};"
+    for before, statement in zip(code.statements, code.statements[1:]):
+        bare = not code.is_python and before.is_head and code.text[before.end - 1] == ")" and not statement.is_head
+        for word in words if bare else ():
+            new = f"{{ {statement.text} {word}; }}"
+            yield Edit(2 if word == "return" else 3, (Change(statement.start, statement.end, new),))
+    for gap in code.gaps:
+        for word in words if gap.ends else ():
+            is_finished = gap.ends and is_function(gap.ends) and " " in word
+            rank = 1.5 if is_finished else 2 if word == "return" else 3
+            yield Edit(rank, (insertion(code, gap, word + code.end),))
+        if gap.after and not gap.after.is_head and code.calls_own(gap.after):
+            for flag in dict.fromkeys(flags):
+                yield from (
+                    Edit(3, (insertion(code, gap, condition.format(flag, word)),))
+                    for word in ("return", "break", "return True")
+                )

@@ -1,23 +1,21 @@
-"""An edit of a source text, and how it is described."""
+"""An edit of a source text: what it changes, and how that is said."""
 
 import typing
 
-from judge.mending.code import Code, Statement
+from judge.mending.code import Code
 
-# How an edit is described. {new} of a move is the number of a line.
+# {new} of a statement that is moved is the number of a line.
 IN_PLACE = "`{new}` in place of `{old}`"
 EVERYWHERE = "`{new}` in place of `{old}` in all {count} places"
 EXCHANGED = "`{new}` and `{old}` exchanged"
 ADDED = "`{new}` added after this line"
-ADDED_BEFORE = "`{new}` added before this line"
 WITHOUT = "without `{old}`"
-BEHIND = "`{old}` moved behind line {new}"
-BEFORE = "`{old}` moved before line {new}"
+MOVED = "`{old}` moved after line {new}"
 FURTHER = "`{old}` indented further"
 LESS = "`{old}` indented less"
 FURTHER_TO = "this line to line {new} indented further"
 LESS_TO = "this line to line {new} indented less"
-MESSAGES = IN_PLACE, EVERYWHERE, EXCHANGED, ADDED, ADDED_BEFORE, WITHOUT, BEHIND, BEFORE, FURTHER, LESS, FURTHER_TO, LESS_TO
+MESSAGES = IN_PLACE, EVERYWHERE, EXCHANGED, ADDED, WITHOUT, MOVED, FURTHER, LESS, FURTHER_TO, LESS_TO
 
 
 class Change(typing.NamedTuple):
@@ -29,10 +27,6 @@ class Change(typing.NamedTuple):
 class Edit(typing.NamedTuple):
     rank: float  # 0 is the likeliest.
     changes: typing.Tuple[Change, ...]
-    position: int  # In the text.
-    what: str  # One of the above.
-    old: str = ""
-    new: str = ""
 
     def order(self) -> typing.Tuple[float, int]:
         return self.rank, sum(abs(len(change.new) - change.end + change.start) for change in self.changes)
@@ -43,86 +37,54 @@ class Edit(typing.NamedTuple):
         return text
 
 
-OPERATORS = {
-    "+",
-    "-",
-    "*",
-    "/",
-    "//",
-    "%",
-    "<<",
-    ">>",
-    ">>>",
-    "|",
-    "&",
-    "^",
-    "and",
-    "or",
-    "&&",
-    "||",
-    "<",
-    "<=",
-    ">",
-    ">=",
-    "==",
-    "!=",
-}
-
-
-def around(code: Code, first: int, last: int) -> typing.Iterator[typing.Tuple[int, int]]:
-    """Yields longer and longer parts of the text around some tokens: with the operands beside them, and what is in brackets."""
-    yield first, last
-    if code.kind(first) == "operator" and code.at(first) not in ("(", "["):
-        first, last = code.first_of(first - 1), code.last_of(last + 1)
-    elif code.at(first - 1) in OPERATORS:
-        first = code.first_of(first - 2)
-    elif code.at(last + 1) in OPERATORS:
-        last = code.last_of(last + 2)
-    yield first, last
-    brackets = sorted((i for i, j in code.partner.items() if i < first and j > last and i < j), reverse=True)
-    for i in brackets:
-        yield code.first_of(code.partner[i]), code.partner[i]
-
-
 def replaced(code: Code, rank: float, first: int, last: int, new: str) -> Edit:
-    """Replaces the tokens first to last. Quotes enough around them to tell the place from others of the line."""
-    change = Change(code.tokens[first].start, code.tokens[last].end, new)
-    if not new and code.text[change.end : change.end + 1] == " ":
-        change = change._replace(end=change.end + 1)  # With the space after it.
-    line_start, line_end = code.text.rfind("\n", 0, change.start) + 1, (code.text + "\n").find("\n", change.end)
-    line, start, end = code.text[line_start:line_end], change.start, change.end
-    for a, b in around(code, first, last):
-        if b >= len(code.tokens) or not (line_start <= code.tokens[a].start and code.tokens[b].end <= line_end):
-            break
-        start, end = min(start, code.tokens[a].start), max(end, code.tokens[b].end)
-        if line.count(code.text[start:end]) == 1 and (b - a >= 2 or end - start > 8):
-            break
-    quoted = code.text[start : change.start] + new + code.text[change.end : end]
-    what = IN_PLACE if quoted.strip() else WITHOUT
-    return Edit(rank, (change,), change.start, what, code.text[start:end].strip(), quoted.strip())
+    """Replaces the tokens first to last."""
+    start, end = code.tokens[first].start, code.tokens[last].end
+    return Edit(rank, (Change(start, end + (not new and code.text[end : end + 1] == " "), new),))
 
 
-def is_alone(code: Code, statement: Statement) -> bool:
-    """Returns whether Python needs something in place of a statement, since its block has no other."""
-    return code.is_python and sum(other.block == statement.block for other in code.statements) == 1
+class Words(typing.NamedTuple):
+    """What is said of an edit."""
+
+    line: int
+    message: str
+    old: str
+    new: str
 
 
-def removed(code: Code, rank: float, statement: Statement) -> Edit:
-    """Leaves out a statement."""
-    change = Change(statement.start, statement.end, "pass" if code.is_python else ";")
-    what = IN_PLACE if is_alone(code, statement) else WITHOUT
-    return Edit(rank, (change,), statement.start, what, statement.text, change.new)
+def words_of(code: Code, edit: Edit) -> Words:
+    changes = sorted(edit.changes)
+    olds, news = ([" ".join(text.split()) for text in texts] for texts in zip(*((code.text[a:b], c) for a, b, c in changes)))
+    line = code.line(changes[0].start)
+    if all(not (old + new).strip() for old, new in zip(olds, news)):
+        is_further, last = len(changes[0].new) > changes[0].end - changes[0].start, code.line(changes[-1].end)
+        if last == line:
+            return Words(line, FURTHER if is_further else LESS, code.text[changes[0].end :].partition("\n")[0], "")
+        return Words(line, FURTHER_TO if is_further else LESS_TO, "", str(last))
+    if len(changes) == 2 and olds in (["", news[0]], [news[1], ""]):
+        moved, to = changes if olds[0] else changes[::-1]
+        return Words(code.line(moved.start), MOVED, code.text[moved.start : moved.end], str(code.line(to.start)))
+    if len(changes) > 1 and len({*olds, *news}) == 2 and olds != news:
+        return Words(line, EXCHANGED if len(set(olds)) == 2 else EVERYWHERE, olds[0], news[0])
+    if changes[0].new.startswith("\n"):
+        return Words(line, ADDED, "", news[0])
+    start, end = changes[0].start, changes[-1].end
+    start, end = quoted(code, start, end)
+    change = [Change(a - start, b - start, new) for a, b, new in changes]
+    old, new = code.text[start:end], Edit(0, tuple(change)).applied(code.text[start:end])
+    if old.endswith(";") and new.endswith(";"):
+        old, new = old[:-1], new[:-1]
+    return Words(code.line(start), IN_PLACE if new.strip(" ;") else WITHOUT, old.strip(), new.strip())
 
 
-def added(code: Code, rank: float, statement: Statement, *new: str) -> Edit:
-    """Adds statements after a statement or, after the head of a block, at its start."""
-    end = statement.end + (code.is_python and code.text[statement.end : statement.end + 1] == ";")
-    rest = code.text[end:].partition("\n")[0].strip()
-    if rest and not rest.startswith(("#", "//")):  # Something else stands on the line.
-        text = f"{statement.text}{'; ' if code.is_python and not statement.is_head else ' '}{' '.join(new)}"
-        return Edit(rank, (Change(statement.start, end, text),), statement.start, IN_PLACE, statement.text, text)
-    indent = statement.indent
-    if statement.is_head:
-        indent += "\t" if "\n\t" in code.text else "  " if "\n  " in code.text and "\n    " not in code.text else "    "
-    change = Change(end, end, "".join(f"\n{indent}{line}" for line in new))
-    return Edit(rank, (change,), statement.end - 1, ADDED, "", " ".join(new))
+def quoted(code: Code, start: int, end: int) -> typing.Tuple[int, int]:
+    """Returns a part of the text around another that tells the place from others of its line."""
+    line_start, line_end = code.text.rfind("\n", 0, start) + 1, (code.text + "\n").find("\n", end)
+    line = code.text[line_start:line_end]
+    spans = [(code.tokens[node.first].start, code.tokens[node.last].end) for node in code.nodes]
+    spans = sorted({(start, end), *spans, *((s.start, s.end) for s in code.statements)}, key=lambda span: span[1] - span[0])
+    for a, b in spans:
+        text = code.text[a:b]
+        if line_start <= a <= start and end <= b <= line_end and line.count(text) == 1 and (len(text) > 5 or " " in text):
+            return a, b
+    return start, end

@@ -27,6 +27,11 @@ class Problem(typing.NamedTuple):
     flags: typing.FrozenSet[str]
     source: str
 
+    @property
+    def cases(self) -> typing.List[pathlib.Path]:
+        """The inputs of the test cases, each with an `.out` beside it."""
+        return sorted(TESTDATA.joinpath(self.name).glob("*.in"))
+
 
 Row = typing.TypeVar("Row")
 

@@ -5,60 +5,86 @@ import sys
 import tempfile
 import unittest
 
-from judge.mending import additions, conditions, edits, expressions, moves, returns, tokens
+from judge.mending import additions, conditions, edits, expressions, moves, words
 from judge.mending.code import Code
+from judge.mending.edit import ADDED, EVERYWHERE, FURTHER_TO, IN_PLACE, LESS, MOVED, WITHOUT, words_of
 from tests.judge.rows import Rows, accepted, refused
 from tests.judge.solutions import C_BOARDS, COUNTS, PYTHON_COUNT, edited
 from tests.judge.tool import ROOT, judge
 
+FUNCTION = "def f(r):\n    a.add(r)\n"
 # For each kind, the suffix of a file, a wrong text, and the right one.
 KINDS = {
-    tokens.words: (".c", "if (a < b) x = 1;", "if (a <= b) x = 1;"),
-    tokens.numbers: (".c", "int a = 7;", "int a = 8;"),
-    tokens.sizes: (".c", "int a[10], b[10];", "int a[20], b[20];"),
-    tokens.additions: (".py", "dfs(r)", "dfs(r + 1)"),
-    expressions.operands: (".py", "x = r - c", "x = abs(r - c)"),
-    expressions.shifts: (".rs", "f(a | q, (b | q) << 1, c | q >> 1);", "f(a | q, (b | q) << 1, (c | q) >> 1);"),
-    tokens.names: (".java", "if (a[r] && b[c]) a[c] = b[r];", "if (a[r] && b[c]) a[r] = b[r];"),
-    expressions.sums: (".c", "a[r - c] = 1; f(); a[r - c] = 0; n = 8;", "a[r - c + n] = 1; f(); a[r - c + n] = 0; n = 8;"),
+    words.words: (".c", "if (a < b) x = 1;", "if (a <= b) x = 1;"),
+    words.everywhere_in_a_statement: (".c", "while (a > 0 && b > 0) f();", "while (a >= 0 && b >= 0) f();"),
+    words.numbers: (".c", "int a = 7;", "int a = 8;"),
+    words.sizes: (".c", "int a[10], b[10];", "int a[20], b[20];"),
+    words.names: (".java", "if (a[r] && b[c]) a[c] = b[r];", "if (a[r] && b[c]) a[r] = b[r];"),
+    words.strings: (".js", "a = '.'; b = 'Q'; c = '.';", "a = 'Q'; b = '.'; c = 'Q';"),
+    words.misspelt: (".py", "count = 0\nprint(count, cuont)", "count = 0\nprint(count, count)"),
+    expressions.expressions: (
+        ".c",
+        "a[r - c] = 1; f(); a[r - c] = 0; n = 8;",
+        "a[r - c + n] = 1; f(); a[r - c + n] = 0; n = 8;",
+    ),
+    expressions.exchanged: (".py", "r, c = map(int, input())", "c, r = map(int, input())"),
     expressions.elsewhere: (".c", "a[r - c] = 1; a[r - c + n] = 0;", "a[r - c + n] = 1; a[r - c + n] = 0;"),
-    tokens.strings: (".js", "a = '.'; b = 'Q'; c = '.';", "a = 'Q'; b = '.'; c = 'Q';"),
-    expressions.arguments: (".py", "x = a[r][c]", "x = a[c][r]"),
     expressions.wrapped: (".py", "a.append(path)", "a.append(path[:])"),
     expressions.references: (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
     expressions.loops: (".py", "for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
     expressions.declarations: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
-    expressions.choices: (".c", "x = n % 2 ? a : b;", "x = a;"),
-    tokens.misspelt: (".py", "count = 0\nprint(count, cuont)", "count = 0\nprint(count, count)"),
-    additions.undone: (
-        ".py",
-        "def f(r):\n    a.add(r)\n    f(r + 1)",
-        "def f(r):\n    a.add(r)\n    f(r + 1)\n    a.remove(r)",
-    ),
-    moves.left_out: (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1; ; b = 2; }"),
-    moves.moved: (".c", "void f() { b = a; a = 1; }", "void f() { a = 1; b = a; }"),
-    moves.over_braces: (".c", "while (a) { b(); c(); }", "while (a) { b();  }\nc();"),
-    moves.indented: (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
-    returns.returned: (".py", "def f(r):\n    f(r + 1)", "def f(r):\n    return f(r + 1)"),
-    returns.stopped: (".py", "if r == n:\n    count += 1", "if r == n:\n    count += 1\n    return"),
-    returns.finished: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
-    additions.set_again: (
-        ".c",
-        'int s; while (scanf("%d", &n)) {\n    f();\n}',
-        'int s; while (scanf("%d", &n)) {\n    s = 0;\n    f();\n}',
-    ),
-    additions.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
-    additions.read_again: (".java", "n = in.nextInt();", "n = in.nextInt();\nin.nextLine();"),
-    additions.filled: (
-        ".java",
-        "b = new char[n][n];",
-        "b = new char[n][n];\nfor (char[] row : b) java.util.Arrays.fill(row, '.');",
-    ),
-    moves.exchanged: (".c", "r = a; c = b;", "r = b; c = a;"),
-    conditions.shortened: (".c", "if (a || b) f();", "if (b) f();"),
     conditions.extended: (".py", "if a[1] == b[1]: f()", "if a[1] == b[1] or a[0] == b[0]: f()"),
     conditions.asked: (".py", "if c in a: f()\nb.add(r + c)", "if c in a or r + c in b: f()\nb.add(r + c)"),
+    moves.left_out: (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1;  b = 2; }"),
+    moves.moved: (".c", "while (a) { b(); c(); }", "while (a) { b();  }\nc();"),
+    moves.indented: (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
+    additions.undone: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    f(r + 1)\n    a.remove(r)"),
+    additions.set_again: (".py", "s = 0\nwhile r:\n    f()", "s = 0\nwhile r:\n    s = 0\n    f()"),
+    additions.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
+    additions.read_again: (".java", "n = in.nextInt();", "n = in.nextInt();\nin.nextLine();"),
+    additions.returned: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
+    additions.stopped: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
 }
+# Further expressions, with what each may be meant as.
+EXPRESSIONS = [
+    ("x = r - c", "x = abs(r - c)"),
+    ("x = a - b == c - d", "x = abs(a - b) == abs(c - d)"),
+    ("x = 1 << n - 1", "x = (1 << n) - 1"),
+    ("x = not a and b", "x = not (a and b)"),
+    ("f(a | q << 1, b | q >> 1)", "f((a | q) << 1, (b | q) >> 1)"),
+    ("x = r - c + n", "x = r + n - c"),
+    ("x = a if b else c", "x = c"),
+    ("x = a[i]", "x = i"),
+    ("x = 8 * n", "x = 8 * (n + 1)"),
+    ("x = abs(r) or b", "x = r or b"),
+]
+TEXT = """\
+def f(r):
+    a.add(r - 1)
+    b = [r - 1]
+    f(r, 1)
+    if r:
+        a.add(r)
+        print(r)
+"""
+# What an edit makes of the text, and what is said of it.
+SAID = [
+    (TEXT.replace("[r - 1]", "[r]"), 3, IN_PLACE, "r - 1", "r"),
+    (TEXT.replace("    f(r, 1)\n", "    \n"), 4, WITHOUT, "f(r, 1)", ""),
+    (TEXT.replace("r, 1", "1, r"), 4, IN_PLACE, "r, 1", "1, r"),
+    (TEXT.replace("r - 1", "r + 1"), 2, EVERYWHERE, "r - 1", "r + 1"),
+    (TEXT.replace("    f(r, 1)\n", "    f(r, 1)\n    a.remove(r - 1)\n"), 4, ADDED, "", "a.remove(r - 1)"),
+    (TEXT.replace("r - 1", "1 - r", 1), 2, IN_PLACE, "r - 1", "1 - r"),
+    (
+        TEXT.replace("    if r:\n        a.add(r)\n    ", "        if r:\n            a.add(r)\n        "),
+        5,
+        FURTHER_TO,
+        "",
+        "7",
+    ),
+    (TEXT.replace("        print", "    print"), 7, LESS, "print(r)", ""),
+    (TEXT.replace("    f(r, 1)\n    if r:\n", "    \n    if r:\n        f(r, 1)\n"), 4, MOVED, "f(r, 1)", "5"),
+]
 # A submission, what is wrong in a copy of it, and what is said.
 FILES = [
     ("leetcode52.py", "                cols.remove(c)\n", "", "x.py:23: `cols.remove(c)` added after this line"),
@@ -76,6 +102,16 @@ class Edits(unittest.TestCase):
         for kind, (suffix, wrong, right) in KINDS.items():
             with self.subTest(kind.__name__):
                 self.assertIn(right, [edit.applied(wrong) for edit in kind(Code(wrong, suffix))])
+        for wrong, right in EXPRESSIONS:
+            with self.subTest(wrong):
+                self.assertIn(right, [edit.applied(wrong) for edit in expressions.expressions(Code(wrong, ".py"))])
+
+    def test_words(self):
+        """What is said of the likeliest edits of a text, by what they make of it."""
+        code = Code(TEXT, ".py")
+        said = {edit.applied(TEXT): words_of(code, edit)[:] for edit in edits.edits_of(code)}
+        for right, *expected in SAID:
+            self.assertEqual(said[right], tuple(expected))
 
 
 class Mending(Rows):

@@ -1,0 +1,77 @@
+"""The data of the kinds of edits: what is replaced by what. `_` stands for a space."""
+
+import re
+
+# A word, and what it may be meant as, the likeliest first.
+WORDS = """
+< <= > !=       ; <= < >=             ; > >= <           ; >= > <=          ; == != >= <= =  ; != == < >        ; === !== >=
+!== ===         ; + - |               ; - + ^            ; * + //           ; / // *         ; % / //           ; // / %
+&& ||           ; || &&               ; and or and_not   ; or and or_not    ; << >> >>>      ; >> << >>>        ; >>> >>
+| & ^ +         ; & | ^ &_~ &_!       ; ^ | &            ; .. ..=           ; ..= ..         ; += = -= |=       ; -= += =
+= += |= ==      ; |= = ^= += &=       ; &= ^= |= &=_~    ; ^= |= &= -=      ; ++ -- +=_1     ; -- ++ -=_1       ; elif if
+if while        ; while if            ; of in            ; in of            ; const let      ; let let_mut      ; return break
+continue break  ; break continue return ; True False     ; False True       ; true false     ; false true       ; any all
+all any         ; min max             ; max min          ; print return println ; println print   ; extend append
+next nextLine   ; nextLine next       ; append extend add   ; readline read    ; remove discard   ; pop popleft
+popleft pop    ; add append           ; product permutations combinations ;
+permutations product ; size length ; length size
+"""
+# Types that are too small, or cannot be negative.
+WIDER = "int long_long;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
+# What may be done to the argument of a method, or to the value of one: languages, names, and the new texts.
+ARGUMENTS = """
+.py   append_add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()
+.py   print                     *{0} ''.join({0}) *{0},_sep='' len({0}) {0},_end='_' {0},_end='' sum({0})
+.py   set                       map(abs,_{0})
+.java add                       new_ArrayList<>({0}) {0}.clone() new_String({0}) String.valueOf({0})
+.java remove                    Integer.valueOf({0}) (Integer)_{0}
+.java append_print_println      {0}_+_"_" {0}_+_"\\n" new_String({0})
+.js   push_log                  [...{0}] {0}.slice() {0}.map(row_=>_row.join('')) {0}.join('')
+.js   write                     {0}_+_"_" {0}_+_"\\n"
+.rs   push                      {0}.clone() {0}.iter().collect()
+"""
+VALUES = """
+.py   input_readline_read       int({0}) {0}.split() {0}.strip() list({0})
+.py   split                     list(map(int,_{0})) map(int,_{0})
+.js   readFileSync_trim         Number({0}) parseInt({0})
+.js   split                     {0}.map(Number)
+.java nextLine_readLine         {0}.trim() Integer.parseInt({0})
+.java append                    {0}.append("_") {0}.append('\\n')
+"""
+# A list for each row, not the same list in all; an array or its text copied.
+ROWS = [
+    (".py", r"\[(\[[^][]*\] ?\* ?\w+)\] ?\* ?([\w.]+(?:\(\w+\))?)", r"[\1 for _ in range(\2)]"),
+    (".js", r"\.fill\((\[\]|new Array\([^()]*\)(?:\.fill\([^()]*\))?)\)", r".fill().map(() => \1)"),
+    (".java", r"([\w.]+(?:\[\w+\])?)\.toString\(\)", r"new String(\1)"),
+    (".rs", r"\.(parse|split|chars)\b", r".trim().\1"),
+    (".rs", r"\*(\w+)\b", r"\1.clone()"),
+]
+# What undoes a statement.
+INVERSES = [
+    (r"(.+?)\s*=\s*(?:true|True)(;?)", [r"\1 = false\2", r"\1 = False\2"]),
+    (r"(.+?)\s*=\s*'[Q*#]'(;?)", [r"\1 = '.'\2", r"\1 = '*'\2", r"\1 = ' '\2"]),
+    (r"(.+?)\s*=\s*\"[Q*#]\"(;?)", [r'\1 = "."\2', r'\1 = "*"\2']),
+    (r"([^=]+?)\s*=\s*(?:1|c|col|i|j|r)(;?)", [r"\1 = 0\2", r"\1 = -1\2"]),
+    (r"(.+?)\s*\+=\s*(.+)", [r"\1 -= \2"]),
+    (r"(.+?)\s*-=\s*(.+)", [r"\1 += \2"]),
+    (r"(.+?)\s*\^=\s*(.+)", [r"\1 ^= \2"]),
+    (r"(.+?)\s*\|=\s*(.+)", [r"\1 ^= \2"]),
+    (r"(.+?)\+\+;", [r"\1--;"]),
+    (r"(.+?)--;", [r"\1++;"]),
+    (r"(.+?)\.add\((.*)\)", [r"\1.remove(\2)", r"\1.discard(\2)"]),
+    (r"(.+?)\.add\((.*)\);", [r"\1.remove(\2);", r"\1.remove(\1.size() - 1);", r"\1.delete(\2);"]),
+    (r"(.+?)\.insert\((.*)\);", [r"\1.erase(\2);", r"\1.remove(&\2);"]),
+    (r"(.+?)\.append\((.*)\)", [r"\1.pop()"]),
+    (r"(.+?)\.push_back\((.*)\);", [r"\1.pop_back();"]),
+    (r"(.+?)\.push\((.*)\);", [r"\1.pop();"]),
+    (r"(swap\(.*\);|(\w+\[.*\]), (\w+\[.*\]) = \3, \2)", [r"\1"]),
+]
+# A statement that gives something its initial value.
+START = r"(?:(?:static|let|var|mut|int|long|long long|bool|boolean|char|size_t|auto)\s+)*([A-Za-z_][\w.]*(?:\[[^=]*\])?)"
+VALUE = r"-?[01]|\[\]|set\(\)|\{\}|\[.*\] ?\* ?.*|\[\[.*\]|new .*|false|true|False|True|\[.*for .*\]|\"\"|''"
+INITIAL = re.compile(rf"^{START}\s*=\s*({VALUE})(;?)$")
+CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arrays\.fill\(.*)\s*;?$")
+COLLECTION = re.compile(r"(?:vector|set|map)<[^;()]*>\s+(\w+)\s*;|let mut (\w+) = String::new")
+DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s+([^;()=]*);")
+READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
+ENDS_OF_LINES = ["print()", 'puts("");', "cout << endl;", 'printf("\\n");', "System.out.println();"]

@@ -1,0 +1,104 @@
+"""The search for an edit that makes all test cases accepted."""
+
+import concurrent.futures
+import os
+import time
+import typing
+
+from judge.building import build
+from judge.building.program import CompileError, Program
+from judge.comparing import verdicts
+from judge.comparing.verdicts import Result, Trial
+from judge.mending.edit import Edit
+from judge.mending.ways import way_of
+from judge.mending.ways.way import Run
+from judge.running import processes
+from judge.tables.messages import say
+
+CHUNKS = [60, 120, 240, 480]  # The likeliest edits are tried first, and few of them take less time to compile.
+LONGEST = 2  # In seconds, for an edit on a case.
+Show = typing.Callable[[str], None]  # Shows the progress.
+
+
+class Mender:
+    """The search for an edit. It asks each edit for the results that are known, the easiest failure first."""
+
+    def __init__(self, trial: Trial, name: str, text: str, edits: typing.List[Edit], results: typing.Sequence[Result]) -> None:
+        self.trial, self.name, self.text, self.edits = trial, name, text, edits
+        self.asked = with_limits(results)
+        self.done, self.is_over = 0, False
+
+    def chunks(self) -> typing.Iterator[typing.List[Edit]]:
+        start, number = 0, 0
+        while start < len(self.edits):
+            end = start + CHUNKS[min(number, len(CHUNKS) - 1)]
+            yield self.edits[start:end]
+            start, number = end, number + 1
+
+    def first_in(self, chunk: typing.Sequence[Edit]) -> typing.Optional[Edit]:
+        """Returns the first edit of these that mends."""
+        for edit, run_edit in self.way.runs(chunk) if not self.is_over else ():
+            if self.is_over:
+                return None
+            if self.passes(run_edit) and self.is_proven(edit):
+                return edit
+            self.done += 1
+        return None
+
+    def passes(self, run_edit: Run) -> bool:
+        for result, limit in self.asked:
+            outcome = run_edit(result, limit)
+            if result.before:  # The answers before the last are those of other cases.
+                outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
+            if self.trial._replace(limit=limit).verdict(result.case, result.answer, outcome)[0] != "AC":
+                return False
+        return True
+
+    def is_proven(self, edit: Edit) -> bool:
+        """Judges the edited file as any other."""
+        copy = self.way.copy(edit)
+        try:
+            program = Program(self.way.command(copy))
+            if self.trial.program.file:
+                program = build.build(str(copy), self.trial.problem, copy.parent)
+        except CompileError:
+            return False
+        results = verdicts.judge(self.trial._replace(program=program), self.trial.problem.cases)
+        return all(result.verdict == "AC" and not self.is_over for result in results)
+
+    def first(self, seconds: float, show: Show) -> typing.Optional[Edit]:
+        """Returns the likeliest edit that mends, of those that are found in this time."""
+        deadline = time.monotonic() + seconds
+        pool = concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1))
+        futures: typing.List[concurrent.futures.Future[typing.Optional[Edit]]] = []
+        try:
+            self.way = pool.submit(way_of(self.trial.program), self.trial, self.name, self.text).result(seconds)
+            futures = [pool.submit(self.first_in, chunk) for chunk in self.chunks()]
+            for future in futures:
+                while time.monotonic() < deadline and not future.done():
+                    concurrent.futures.wait([future], 0.2)
+                    what = "looking for an edit that mends it: {done}/{all}"
+                    show(say(what, done=self.done, all=len(self.edits)))
+                if future.done() and future.result():
+                    break
+        except (concurrent.futures.TimeoutError, processes.Error):
+            pass
+        finally:
+            self.is_over = True
+            for process in list(processes.running):
+                processes.kill(process)
+            pool.shutdown()
+            show("")
+        ended = [future for future in futures if not future.exception()]
+        return next((edit for future in ended for edit in [future.result()] if edit), None)
+
+
+def with_limits(results: typing.Sequence[Result]) -> typing.List[typing.Tuple[Result, float]]:
+    """Returns the results of quick cases, the easiest that fail first, each with a limit in seconds for an edit."""
+
+    def limit(result: Result) -> float:
+        usual = result.outcome.seconds if result.verdict == "AC" else min(r.outcome.seconds for r in results)
+        return min(LONGEST, 0.2 + 4 * usual)
+
+    easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
+    return [(result, limit(result)) for k, result in enumerate(easy) if k == 0 or limit(result) < LONGEST / 2]

@@ -1,0 +1,87 @@
+"""A process that runs edits one after the other, and Python's."""
+
+import contextlib
+import functools
+import pathlib
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import typing
+
+from judge.building.compiler import COMPILER
+from judge.building.program import CALL
+from judge.comparing.verdicts import Result, Trial
+from judge.mending.edit import Edit
+from judge.mending.ways.way import MEMORY, Runs, Way
+from judge.running import processes, run
+
+
+class Server:
+    """A process that runs edits one after the other, started anew after one that is late."""
+
+    def __init__(self, trial: Trial, command: typing.Sequence[processes.Word], memory: int) -> None:
+        self.trial, self.command, self.memory, self.folder = trial, command, memory, tempfile.mkdtemp()
+        self.process: typing.Optional[subprocess.Popen[bytes]] = None
+
+    def start(self) -> "subprocess.Popen[bytes]":
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        process = processes.start(self.command, cwd=self.folder, **pipes)
+        run.limit_memory(process, self.memory)
+        assert process.stdout
+        process.stdout.readline()  # It is ready.
+        return process
+
+    def question(self, result: Result) -> str:
+        """Returns the file of a test case, or the method and what it is called for."""
+        if not self.trial.program.is_function:
+            return f"\t{result.case}"
+        numbers = [*result.before, int(result.case.read_text())]
+        return f"{self.trial.problem.method}\t{' '.join(map(str, numbers))}"
+
+    def ask(self, name: str, result: Result, limit: float) -> run.Outcome:
+        """Runs what has this name on a test case."""
+        process = self.process = self.process or self.start()
+        assert process.stdin and process.stdout
+        output, is_late = pathlib.Path(self.folder, "output"), threading.Event()
+
+        def end_late() -> None:
+            is_late.set()
+            processes.kill(process)
+
+        timer = threading.Timer(limit, end_late)
+        timer.start()
+        begin = time.monotonic()
+        reply = b""
+        with contextlib.suppress(OSError):
+            process.stdin.write(f"{name}\t{self.question(result)}\t{output}\n".encode())
+            process.stdin.flush()
+            reply = process.stdout.readline()
+        timer.cancel()
+        seconds = time.monotonic() - begin
+        status = int(reply) if reply.strip() else process.wait()
+        if not reply or is_late.is_set():
+            self.close()
+        text = b""
+        with contextlib.suppress(OSError):
+            text = output.read_bytes()
+            output.unlink()
+        outcome = run.Outcome(status, is_late.is_set(), seconds, seconds, text, b"", [], True)
+        return self.trial.printed(outcome) if self.trial.program.is_function else outcome
+
+    def close(self) -> None:
+        if self.process:
+            processes.kill(self.process)
+            self.process.wait()
+            processes.running.discard(self.process)
+            self.process = None
+
+
+class Python(Way):
+    """In one process."""
+
+    def runs(self, edits: typing.Sequence[Edit]) -> Runs:
+        with contextlib.closing(Server(self.trial, [COMPILER or sys.executable, CALL / "try.py"], MEMORY)) as server:
+            for edit in edits:
+                yield edit, functools.partial(server.ask, str(self.copy(edit)))

@@ -1,0 +1,122 @@
+"""C, C++ and Rust: all edits in one program, whose first argument chooses one."""
+
+import functools
+import pathlib
+import re
+import tempfile
+import typing
+
+from judge.building.compiler import COMPILER, run_compiler
+from judge.building.languages.rust import STRUCT, rust_call
+from judge.building.program import CALL
+from judge.mending.edit import Edit
+from judge.mending.ways.way import MEMORY, Runs, Way, those_that_compile
+from judge.running.processes import Word
+
+
+class Together(Way):
+    """In one program, whose first argument chooses the edit."""
+
+    memory = MEMORY
+    error: str  # A pattern of errors, with the number of the edit.
+
+    def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
+        """Compiles `all.exe`. Returns whether that succeeds, and the errors."""
+        raise NotImplementedError
+
+    def runs(self, edits: typing.Sequence[Edit]) -> Runs:
+        folder = pathlib.Path(tempfile.mkdtemp())
+
+        def compiled(texts: typing.Dict[int, str]) -> typing.Tuple[bool, typing.Set[int]]:
+            succeeds, errors = self.compiled(folder, texts)
+            return succeeds, set(map(int, re.findall(self.error, errors)))
+
+        for number in those_that_compile({number: edit.applied(self.text) for number, edit in enumerate(edits)}, compiled):
+            yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
+
+
+HEADERS = """algorithm array bitset cassert climits cmath cstdio cstdlib cstring deque fstream functional iomanip iostream list
+    map numeric queue set sstream stack string tuple unordered_map unordered_set utility vector"""
+CPP_START = """
+template <class R> void judge_start(R (*start)()) { start(); }
+template <class R, class A> void judge_start(R (*start)(int, A), int n = 0, A arguments = A()) { start(n, arguments); }
+"""
+C_CALLS = """
+void judge_call(char *file, char *n, int (*count)(int)) { judge_count(file, n, count); }
+void judge_call(char *file, char *n, char ***(*boards)(int, int *, int **)) { judge_boards(file, n, boards); }
+"""
+INCLUDE = re.compile(r"(?m)^[ \t]*#[ \t]*(?:include|pragma).*")
+
+
+class Cpp(Together):
+    """C, too, as far as C++ takes it. The headers are compiled once."""
+
+    error = r"(?m)^e(\d+):\d+:\d+: (?:fatal error:|error:|  required from)"
+
+    def compiler(self, *arguments: Word) -> typing.Tuple[bool, str]:
+        built = pathlib.Path(self.trial.program.command[0]).parent
+        options: typing.List[Word] = [
+            "-std=gnu++17",
+            "-O0",
+            "-w",
+            "-fpermissive",
+            "-fmax-errors=0",
+            "-DONLINE_JUDGE",
+            "-idirafter",
+            built,
+        ]
+        return run_compiler(COMPILER or "g++", *options, *arguments)
+
+    def prepare(self) -> None:
+        # <bits/stdc++.h> takes twice as long.
+        text = "".join(f"#include <{name}>\n" for name in HEADERS.split())
+        if self.trial.program.is_function:
+            text += CALL.joinpath(f"call{self.file.suffix}").read_text().partition("#define main")[0]
+            text += C_CALLS if self.file.suffix == ".c" else ""
+        text += "\n".join(INCLUDE.findall(self.text))
+        self.header = pathlib.Path(tempfile.mkdtemp(), "all.h")
+        self.header.write_bytes((text.replace("#include <bits/stdc++.h>", "") + CPP_START).encode())
+        self.compiler("-x", "c++-header", self.header)
+
+    def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
+        method = self.trial.problem.method if self.trial.program.is_function else ""
+        start = "void judge_run(char **) { judge_start(judge_user_main); }"
+        if method and self.file.suffix == ".c":
+            start = f"void judge_run(char **a) {{ for (char **n = a + 2; *n; n++) judge_call(a[1], *n, {method}); }}"
+        elif method:
+            start = f"void judge_run(char **a) {{ judge_main(a, [](signed n) {{ return Solution().{method}(n); }}); }}"
+        macros = sorted(set(re.findall(r"(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)", self.text)))
+        undefined = "".join(f"#undef {name}\n" for name in macros)
+        parts = []
+        for number, text in texts.items():
+            text = re.sub(r"\bmain\b(?=\s*\()", "judge_user_main", INCLUDE.sub("", text))
+            parts.append(f'{undefined}namespace e{number} {{\n#line 1 "e{number}"\n{text}\n{start}\n}}')
+        calls = "".join(f"case {number}: e{number}::judge_run(arguments + 1); break;\n" for number in texts)
+        parts.append(f"{undefined}signed main(signed, char **arguments) {{\nswitch (atoi(arguments[1])) {{\n{calls}}}\n}}\n")
+        file = folder / "all.cpp"
+        file.write_bytes("\n".join(parts).encode())
+        return self.compiler("-include", self.header, "-o", folder / "all.exe", file, "-lm")
+
+
+class Rust(Together):
+    error = r"(?m)^error.*\n *--> .*[/\\]e(\d+)\.rs:"
+
+    def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
+        method = self.trial.problem.method if self.trial.program.is_function else None
+        call = rust_call(method) if method else ""
+        parts = []
+        for number, text in texts.items():
+            if method:
+                text += "" if "new()" in call else STRUCT
+                main = CALL.joinpath("call.rs").read_text(encoding="utf-8").replace("skip(1)", "skip(2)")
+                folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{call}"))
+                text += '\n#[path = "call.rs"] pub mod judge_main;\npub fn judge_run() { judge_main::main(); }\n'
+            else:
+                text += "\n#[allow(unused_must_use)] pub fn judge_run() { main(); }\n"
+            folder.joinpath(f"e{number}.rs").write_bytes(text.encode())
+            parts.append(f"mod e{number};")
+        calls = "".join(f'"{number}" => e{number}::judge_run(),\n' for number in texts)
+        parts.append(f"fn main() {{\nmatch std::env::args().nth(1).unwrap().as_str() {{\n{calls}_ => {{}}\n}}\n}}")
+        folder.joinpath("all.rs").write_text("\n".join(parts))
+        options = ["--edition=2021", "--cap-lints=allow", "-C", "debuginfo=0", "-C", "overflow-checks=off"]
+        return run_compiler(COMPILER or "rustc", *options, "-o", folder / "all.exe", folder / "all.rs")

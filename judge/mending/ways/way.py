@@ -1,0 +1,67 @@
+"""A way to run many edits of a file: one after the other, from copies of it."""
+
+import functools
+import os
+import pathlib
+import tempfile
+import typing
+
+from judge.comparing.verdicts import Result, Trial
+from judge.mending.edit import Edit
+from judge.running import processes, run
+
+Run = typing.Callable[[Result, float], run.Outcome]  # On the case of a result, with a limit in seconds.
+Runs = typing.Iterator[typing.Tuple[Edit, Run]]
+MEMORY = 1 << 30  # In bytes.
+
+
+class Way:
+    """One after the other: a copy of the file for each."""
+
+    memory = 0  # In bytes; 0 is no limit, since node and Java reserve more than they use.
+
+    def __init__(self, trial: Trial, name: str, text: str) -> None:
+        self.trial, self.name, self.file, self.text = trial, name, pathlib.Path(name), text
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Does what serves all edits."""
+
+    def copy(self, edit: Edit) -> pathlib.Path:
+        copy = pathlib.Path(tempfile.mkdtemp(), self.file.name)
+        copy.write_bytes(edit.applied(self.text).encode())
+        return copy
+
+    def command(self, copy: pathlib.Path) -> typing.Sequence[processes.Word]:
+        return [copy if word == self.name else word for word in self.trial.program.command]
+
+    def runs(self, edits: typing.Sequence[Edit]) -> Runs:
+        """Yields the edits that compile, each with what runs it."""
+        for edit in edits:
+            yield edit, functools.partial(self.run_one, self.command(self.copy(edit)))
+
+    def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
+        """Runs a program, or calls a function, as its other calls do: with a file for the answers."""
+        with tempfile.TemporaryDirectory() as folder:
+            if not self.trial.program.is_function:
+                return run.run_briefly(command, result.case, limit, folder, self.memory)
+            answers = pathlib.Path(folder, "answers")
+            numbers = map(str, [*result.before, int(result.case.read_text())])
+            outcome = run.run_briefly([*command, answers, *numbers], pathlib.Path(os.devnull), limit, folder, self.memory)
+            return self.trial.printed(outcome._replace(output=answers.read_bytes() if answers.exists() else b""))
+
+
+def those_that_compile(
+    texts: typing.Dict[int, str], compiled: typing.Callable[[typing.Dict[int, str]], typing.Tuple[bool, typing.Set[int]]]
+) -> typing.List[int]:
+    """Compiles texts together, again and again without those that have errors. Returns the numbers of those that compile.
+
+    `compiled` returns whether that succeeds and, if not, the numbers of those with errors.
+    """
+    while texts:
+        succeeds, wrong = compiled(texts)
+        if succeeds:
+            break
+        known = wrong & set(texts)
+        texts = {number: text for number, text in texts.items() if number not in wrong} if known else {}
+    return list(texts)

@@ -1,0 +1,133 @@
+"""Edits of single words: operators, numbers, names and strings, in one place or in all at once."""
+
+import difflib
+import itertools
+import re
+import typing
+
+from judge.mending.code import KEYWORDS, MEMBER, Code
+from judge.mending.edit import Edit, replaced
+from judge.mending.rules import WIDER, WORDS
+from judge.mending.tree import TYPES, UNARY
+
+Edits = typing.Iterator[Edit]
+Spans = typing.Sequence[typing.Tuple[int, int]]  # First and last tokens.
+RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", WORDS)) if row}
+LEFT_OUT = {"static", "const", "final", "else"}  # Words that may be too many.
+
+
+def everywhere(code: Code, rank: float, spans: Spans, new: str) -> Edit:
+    """Replaces all of these spans of tokens."""
+    return Edit(rank, tuple(replaced(code, rank, first, last, new).changes[0] for first, last in spans))
+
+
+def words(code: Code) -> Edits:
+    """A word by another of the rules, or left out."""
+    prefixes = {node.operator for node in code.nodes if node.kind == "unary" and node.operator == node.first}
+    binary = {node.operator for node in code.nodes if node.kind in ("binary", "choice")}
+    for i, token in enumerate(code.tokens):
+        is_named = token.text == "=" and code.is_python and code.at(i - 2) in ("(", ",")  # An argument.
+        is_other = token.text in ("<", ">", ">>", "*", "&", "-") and i not in binary  # Of a type.
+        for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
+            yield replaced(code, 1 + (place > 0), i, i, new)
+        if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
+            yield replaced(code, 2 - (token.text in UNARY), i, i, "")
+        if token.text in ("++", "--"):
+            if code.kind(i - 1) == "name":
+                yield replaced(code, 2, i - 1, i, token.text + code.at(i - 1))
+            elif code.kind(i + 1) == "name":
+                yield from (replaced(code, 2, i, i + 1, f"{code.at(i + 1)}{new}") for new in ("++", " + 1", " - 1", " += 1"))
+
+
+def everywhere_in_a_statement(code: Code) -> Edits:
+    """A word that a statement has several times, in all of these places."""
+    for statement in code.statements:
+        places: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
+        for i in code.tokens_in(statement.start, statement.end):
+            places.setdefault(code.at(i), []).append((i, i))
+        for word, spans in places.items():
+            others = code.names_like(word) if word in code.uses else RULES.get(word, ())
+            if len(spans) > 1:
+                yield from (everywhere(code, 2, spans, new) for new in others)
+
+
+def numbers(code: Code) -> Edits:
+    """A number by one near it, with two digits exchanged, or by a name."""
+    for i, token in enumerate(code.tokens):
+        if token.kind != "number" or not token.text.isdecimal():
+            continue
+        number, text = int(token.text), token.text
+        for other in dict.fromkeys([number + 1, number - 1, 0, 1, 2]):
+            if other >= 0 and other != number and (other or code.at(i - 1) not in ("+", "-")):
+                yield replaced(code, 1 if abs(other - number) == 1 else 2, i, i, str(other))
+        others = ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
+        for new in [*others, *(code.scalars if number > 3 else ())]:
+            yield replaced(code, 2.5 if new == "-1" else 3, i, i, new)
+
+
+def sizes(code: Code) -> Edits:
+    """All equal numbers, or types, at once."""
+    for rule in map(str.split, WIDER.split(";")):
+        types = [(i, i) for i, token in enumerate(code.tokens) if token.text == rule[0]]
+        for new in rule[1:] if types else ():
+            yield everywhere(code, 2, types, new.replace("_", " "))
+    found: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
+    for i, token in enumerate(code.tokens):
+        if token.kind == "number" and token.text.isdecimal() and int(token.text) >= 4:
+            found.setdefault(token.text, []).append((i, i))
+    for text, places in found.items():
+        for number in int(text) + 1, int(text) - 1, 2 * int(text), 5 * int(text):
+            yield everywhere(code, 2, places, str(number))
+            yield replaced(code, 2.5, *places[-1], str(number))
+
+
+def names(code: Code) -> Edits:
+    """A name by another that is used alike, one of the same line first."""
+    lines = [code.line(token.start) for token in code.tokens]
+    for i, token in enumerate(code.tokens):
+        if token.kind != "name" or token.text not in code.uses or code.at(i - 1) in (*MEMBER, *TYPES):
+            continue
+        near = {code.at(j) for j in range(max(0, i - 40), min(i + 40, len(code.tokens))) if lines[j] == lines[i]}
+        for other in code.names_like(token.text):
+            yield replaced(code, 2 if other in near else 3, i, i, other)
+        if code.use(token.text) == "scalar" and code.at(i - 1) in ("(", ",", "=") and code.at(i + 1) in (",", ")", ";"):
+            yield from (replaced(code, 3, i, i, number) for number in "01")
+
+
+def misspelt(code: Code) -> Edits:
+    """A name that occurs once by one that is nearly the same."""
+    found = [token.text for token in code.tokens if token.kind == "name"]
+    for i, token in enumerate(code.tokens):
+        if token.kind == "name" and found.count(token.text) == 1:
+            for other in difflib.get_close_matches(token.text, [*{*found, *KEYWORDS} - {token.text}], 3, 0.7):
+                yield replaced(code, 0, i, i, other)
+
+
+def strings(code: Code) -> Edits:
+    """A string by another of the file, or by a usual one; two exchanged in all places."""
+    texts = list(dict.fromkeys(token.text for token in code.tokens if token.kind == "string" and len(token.text) <= 6))
+    for i, token in enumerate(code.tokens):
+        if token.kind != "string":
+            continue
+        quote = token.text[-1]
+        prefix, _, rest = token.text.partition(quote)
+        inner = rest.rstrip(quote)
+        others = [text for text in texts if text[-1] == quote] if len(token.text) <= 6 else []
+        changed = [inner.lower(), inner.strip(), f"{inner} ", f"{inner}\\n", *(["", " ", "\\n"] if len(inner) < 3 else [])]
+        for old, new in (
+            ("%c", " %c"),
+            ("%d", "%lld"),
+            ("%d", "%d "),
+            ("%c", "%s"),
+            ("\\n\\n", "\\n"),
+            ("\\n", ""),
+            ("\\n", " "),
+        ):
+            changed.append(inner.replace(old, new))
+        quotes = [text.replace(quote, other) for text in [token.text] for other in "'\"" if len(inner) == 1]
+        for new in dict.fromkeys([*others, *quotes, *(f"{prefix}{quote}{text}{quote}" for text in changed)]):
+            if new != token.text:
+                yield replaced(code, 2, i, i, new)
+    for one, two in itertools.combinations(texts, 2):
+        places = [(i, two if token.text == one else one) for i, token in enumerate(code.tokens) if token.text in (one, two)]
+        yield Edit(2, tuple(replaced(code, 2, i, i, new).changes[0] for i, new in places))
