@@ -40,7 +40,7 @@ def mended(options: Options, trial: Trial, results: typing.Sequence[Result], err
 
 def not_compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
     """Returns a trial of a file that does not compile."""
-    program = Program([folder / "yours.exe", "", ""], file, bool(options.problem.method), copy=pathlib.Path(file).name)
+    program = Program([folder / "yours.exe"], file, bool(options.problem.method))
     return Trial(options.problem, program, options.limit)
 
 

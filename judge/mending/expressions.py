@@ -78,7 +78,7 @@ def offsets(code: Code, node: Node) -> News:
         if is_tight:
             yield 2.5, f"({new})"
     if is_name:
-        yield 2.5, f"2 * {text}"
+        yield 2.5, f"(2 * {text})" if is_tight else f"2 * {text}"
 
 
 def variants(code: Code, node: Node) -> News:

@@ -97,8 +97,9 @@ def with_limits(results: typing.Sequence[Result]) -> typing.List[typing.Tuple[Re
     """Returns the results of quick cases, the easiest that fail first, each with a limit in seconds for an edit."""
 
     def limit(result: Result) -> float:
-        usual = result.outcome.seconds if result.verdict == "AC" else min(r.outcome.seconds for r in results)
-        return min(LONGEST, 0.2 + 4 * usual)
+        is_stopped = result.verdict in verdicts.STOPS
+        usual = min(other.outcome.seconds for other in results) if is_stopped else result.outcome.seconds
+        return min(LONGEST, 0.1 + 8 * usual)  # An edit may be compiled without optimisation.
 
     easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
     return [(result, limit(result)) for k, result in enumerate(easy) if k == 0 or limit(result) < LONGEST / 2]

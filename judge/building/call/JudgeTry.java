@@ -5,15 +5,20 @@ import java.nio.file.*;
 import java.util.*;
 
 /**
- * Runs classes one after the other, each loaded anew: a line of the input has a class, nothing and a test case, or a
- * method and integers, and a file for the output. Prints a line when it is ready, and after each 0, or 1 after an exception.
+ * Runs classes of a folder one after the other, each loaded anew: a line of the input has a class, nothing and a test case, or
+ * a method and integers, and a file for the output. A line with `javac` and a file of arguments compiles. Prints a line when
+ * it is ready, and after each its status: 0, or another after an exception.
  */
 class JudgeTry {
     static int status;
 
-    static void run(String name, String method, String question, Path output) throws Throwable {
-        String[] folders = System.getProperty("java.class.path").split(File.pathSeparator);
-        URL[] classes = {Paths.get(folders[0]).toUri().toURL()};
+    static int compile(String arguments, String output) throws IOException {
+        try (OutputStream errors = new FileOutputStream(output)) {
+            return javax.tools.ToolProvider.getSystemJavaCompiler().run(null, errors, errors, "@" + arguments);
+        }
+    }
+
+    static void run(URL[] classes, String name, String method, String question, Path output) throws Throwable {
         Class<?> type = Class.forName(name, true, new URLClassLoader(classes, JudgeTry.class.getClassLoader()) {
             @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
                 if (!name.startsWith("e")) return super.loadClass(name, resolve);
@@ -31,12 +36,17 @@ class JudgeTry {
     }
 
     public static void main(String[] arguments) throws Exception {
+        URL[] classes = {Paths.get(arguments[0]).toUri().toURL()};
         BufferedReader requests = new BufferedReader(new InputStreamReader(System.in));
         PrintStream replies = System.out;
         replies.println();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.flush())); // After System.exit.
         for (String request; (request = requests.readLine()) != null; replies.println(status)) {
             String[] words = request.split("\t", -1);
+            if (words[0].equals("javac")) {
+                status = compile(words[2], words[3]);
+                continue;
+            }
             boolean isCall = !words[1].isEmpty();
             if (!isCall) System.setIn(new FileInputStream(words[2]));
             String printed = isCall ? words[3] + ".printed" : words[3];
@@ -44,7 +54,7 @@ class JudgeTry {
             status = 0;
             Thread thread = new Thread(null, () -> {
                 try {
-                    run(words[0], words[1], words[2], Paths.get(words[3]));
+                    run(classes, words[0], words[1], words[2], Paths.get(words[3]));
                 } catch (Throwable error) {
                     status = 1;
                 }

@@ -1,6 +1,5 @@
 """Java: all edits compiled at once, each in a package of its own, and run in one process."""
 
-import contextlib
 import functools
 import pathlib
 import re
@@ -13,37 +12,48 @@ from judge.building.program import CALL
 from judge.mending.edit import Edit
 from judge.mending.ways.server import Server
 from judge.mending.ways.way import Runs, Way, those_that_compile
-from judge.running.processes import Word
+from judge.running.processes import Word, text
 
-JAVAC = """-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -XDshould-stop.ifError=FLOW -J-Duser.language=en
-    -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC"""
-JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx256m"
+JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m -Duser.language=en -cp"
+JAVAC = "-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -XDshould-stop.ifError=FLOW -d"
+PATIENCE = 60  # In seconds, for the compiler.
 
 
 class Java(Way):
-    """Each edit is in a package of its own."""
+    """The processes run the compiler, too, which is slow at first, and serve one group of edits after the other."""
+
+    def prepare(self) -> None:
+        program, stem = self.trial.program, self.file.stem
+        self.name = stem if f"class {stem}" in self.text else "Solution" if program.is_function else "Main"
+        if program.class_name:  # It compiles.
+            self.name = str(program.command[-2 if program.is_function else -1])
+        self.file_name = program.copy or f"{self.name}.java"
+        self.helpers, self.idle = pathlib.Path(tempfile.mkdtemp()), typing.cast(typing.List[Server], [])
+        helpers = CALL / "JudgeCall.java", CALL / "JudgeTry.java"
+        run_compiler(COMPILER or "javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
+
+    def server(self) -> Server:
+        java: Word = pathlib.Path(COMPILER).with_name("java") if COMPILER else "java"
+        return Server(self.trial, [java, *JAVA.split(), self.helpers, "JudgeTry", "."], 0)
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
+        server = self.idle.pop() if self.idle else self.server()
         folder = pathlib.Path(tempfile.mkdtemp())
         files = {}
         for number, edit in enumerate(edits):
-            files[number] = folder / f"e{number}" / self.trial.program.copy
+            files[number] = folder / f"e{number}" / self.file_name
             files[number].parent.mkdir()
-            text = re.sub(r"(?m)^\s*package\b[^;]*;", "", edit.applied(self.text), count=1)
-            files[number].write_bytes(f"package e{number}; {IMPORTS if self.trial.problem.method else ''}{text}".encode())
+            text_ = re.sub(r"(?m)^\s*package\b[^;]*;", "", edit.applied(self.text), count=1)
+            files[number].write_bytes(f"package e{number}; {IMPORTS if self.trial.problem.method else ''}{text_}".encode())
 
         def compiled(texts: typing.Dict[int, str]) -> typing.Tuple[bool, typing.Set[int]]:
-            listed = folder / "files"
-            listed.write_text("\n".join(str(files[number]) for number in texts))
-            helpers = CALL / "JudgeCall.java", CALL / "JudgeTry.java"
-            options: typing.List[Word] = [*JAVAC.split(), "-d", folder / "classes"]
-            # In a folder for the file that javac writes if it fails itself.
-            succeeds, errors = run_compiler(COMPILER or "javac", *options, *helpers, f"@{listed}", folder=folder)
-            return succeeds, set(map(int, re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", errors)))
+            arguments = folder / "arguments"
+            arguments.write_text("\n".join([*JAVAC.split(), ".", *(str(files[number]) for number in texts)]))
+            outcome = server.request(f"javac\t\t{arguments}", PATIENCE)
+            return outcome.status == 0, set(
+                map(int, re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", text(outcome.output)))
+            )
 
-        java = pathlib.Path(COMPILER).with_name("java") if COMPILER else "java"
-        options: typing.List[Word] = [*JAVA.split(), "-cp", folder / "classes"]
-        name = self.trial.program.command[-2 if self.trial.program.is_function else -1]
-        with contextlib.closing(Server(self.trial, [java, *options, "JudgeTry"], 0)) as server:
-            for number in those_that_compile(dict.fromkeys(files, ""), compiled):
-                yield edits[number], functools.partial(server.ask, f"e{number}.{name}")
+        for number in those_that_compile(dict.fromkeys(files, ""), compiled):
+            yield edits[number], functools.partial(server.ask, f"e{number}.{self.name}")
+        self.idle.append(server)

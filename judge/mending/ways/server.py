@@ -42,6 +42,11 @@ class Server:
 
     def ask(self, name: str, result: Result, limit: float) -> run.Outcome:
         """Runs what has this name on a test case."""
+        outcome = self.request(f"{name}\t{self.question(result)}", limit)
+        return self.trial.printed(outcome) if self.trial.program.is_function else outcome
+
+    def request(self, text: str, limit: float) -> run.Outcome:
+        """Sends a line to the process, which gets a file for the output besides, and waits for the answer."""
         process = self.process = self.process or self.start()
         assert process.stdin and process.stdout
         output, is_late = pathlib.Path(self.folder, "output"), threading.Event()
@@ -55,7 +60,7 @@ class Server:
         begin = time.monotonic()
         reply = b""
         with contextlib.suppress(OSError):
-            process.stdin.write(f"{name}\t{self.question(result)}\t{output}\n".encode())
+            process.stdin.write(f"{text}\t{output}\n".encode())
             process.stdin.flush()
             reply = process.stdout.readline()
         timer.cancel()
@@ -63,12 +68,11 @@ class Server:
         status = int(reply) if reply.strip() else process.wait()
         if not reply or is_late.is_set():
             self.close()
-        text = b""
+        found = b""
         with contextlib.suppress(OSError):
-            text = output.read_bytes()
+            found = output.read_bytes()
             output.unlink()
-        outcome = run.Outcome(status, is_late.is_set(), seconds, seconds, text, b"", [], True)
-        return self.trial.printed(outcome) if self.trial.program.is_function else outcome
+        return run.Outcome(status, is_late.is_set(), seconds, seconds, found, b"", [], True)
 
     def close(self) -> None:
         if self.process:

@@ -29,7 +29,7 @@ class Together(Way):
 
         def compiled(texts: typing.Dict[int, str]) -> typing.Tuple[bool, typing.Set[int]]:
             succeeds, errors = self.compiled(folder, texts)
-            return succeeds, set(map(int, re.findall(self.error, errors)))
+            return succeeds, {int(number) for found in re.finditer(self.error, errors) for number in found.groups() if number}
 
         for number in those_that_compile({number: edit.applied(self.text) for number, edit in enumerate(edits)}, compiled):
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
@@ -51,7 +51,7 @@ INCLUDE = re.compile(r"(?m)^[ \t]*#[ \t]*(?:include|pragma).*")
 class Cpp(Together):
     """C, too, as far as C++ takes it. The headers are compiled once."""
 
-    error = r"(?m)^e(\d+):\d+:\d+: (?:fatal error:|error:|  required from)"
+    error = r"(?m)^e(\d+):\d+:\d+: (?:fatal error:|error:|  required from)|undefined reference to .e(\d+)::"
 
     def compiler(self, *arguments: Word) -> typing.Tuple[bool, str]:
         built = pathlib.Path(self.trial.program.command[0]).parent
@@ -68,8 +68,9 @@ class Cpp(Together):
         return run_compiler(COMPILER or "g++", *options, *arguments)
 
     def prepare(self) -> None:
-        # <bits/stdc++.h> takes twice as long.
-        text = "".join(f"#include <{name}>\n" for name in HEADERS.split())
+        # <bits/stdc++.h> takes twice as long as these.
+        names = HEADERS.split() if self.trial.program.is_function or "<bits/" in self.text else ["cstdlib"]
+        text = "".join(f"#include <{name}>\n" for name in names)
         if self.trial.program.is_function:
             text += CALL.joinpath(f"call{self.file.suffix}").read_text().partition("#define main")[0]
             text += C_CALLS if self.file.suffix == ".c" else ""
@@ -99,7 +100,7 @@ class Cpp(Together):
 
 
 class Rust(Together):
-    error = r"(?m)^error.*\n *--> .*[/\\]e(\d+)\.rs:"
+    error = r"[/\\]e(\d+)\.rs:"
 
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
         method = self.trial.problem.method if self.trial.program.is_function else None
