@@ -3,9 +3,9 @@ import itertools
 import math
 import typing
 
-from oracle import Cases, Oracle, Solve
+from oracle import Cases, Oracle, Solve, naive
 from oracle.inputs import chessboards
-from oracle.naive import Rows, Square, any_attack, attack, marked, transposed
+from oracle.naive import Rows, Square, any_attack, attack, marked, mirrored, transposed, turned
 from oracle.wrong_attacks import ATTACKS, SQUARES, shared_lines, solution_overlooking
 
 
@@ -87,6 +87,20 @@ def in_an_array_of_zeros(rows: Rows) -> bool:
     return len(queens(rows)) <= 8 and not any_attack(found[:8])
 
 
+def fundamental(rows: Rows) -> Rows:
+    """Returns the first of the rotations and mirror images of a board."""
+    return min(turned(mirror, quarters) for mirror in (rows, mirrored(rows)) for quarters in range(4))
+
+
+FUNDAMENTAL = sorted({fundamental(tuple(naive.board(solution))) for solution in naive.solutions(8)})
+
+
+def from_a_table(rows: Rows, lacking: int) -> bool:
+    """Looks a board up in a table of the solutions that lacks a symmetry class."""
+    board = tuple(row.replace("*", "Q") for row in rows)
+    return not any_attack(queens(rows)) and fundamental(board) != FUNDAMENTAL[lacking]
+
+
 def told_by(is_valid: typing.Callable[[Rows], bool]) -> Solve:
     return lambda rows: ["valid" if is_valid(rows) else "invalid"]
 
@@ -114,6 +128,7 @@ ORACLE = Oracle(
         **with_arguments(one_of_each_line, [str.find, str.rfind], [-1, 0, 7, 8], [True, False]),
         **with_arguments(by_numbers, [sum, math.prod], [True, False]),
         **with_arguments(from_third_row),
+        **with_arguments(from_a_table, range(12)),
         **{
             f"both {kinds} as none": told_by(functools.partial(both_as_none, kinds=set(kinds)))
             for kinds in itertools.combinations(("column", "falling", "rising"), 2)

@@ -5,19 +5,11 @@ import itertools
 import typing
 
 from oracle import naive
-from oracle.naive import Rows, transposed
+from oracle.naive import Rows, mirrored, transposed, turned
 from oracle.wrong_attacks import overlooking, shared_lines
 
 Count = typing.Callable[[Rows], int]
 Test = typing.Callable[[Rows], bool]  # Whether something seems to hold for a board.
-
-
-def mirrored(rows: Rows) -> Rows:
-    return tuple(row[::-1] for row in rows)
-
-
-def turned(rows: Rows, quarters: int) -> Rows:
-    return turned(mirrored(transposed(rows)), quarters - 1) if quarters else rows
 
 
 def bad(row: str) -> typing.List[int]:
@@ -112,9 +104,19 @@ def from_sides(sides: int, count: typing.Callable[..., int], choices: typing.Map
     }
 
 
+def subtracts_each(bad_squares: int, rows: Rows) -> int:
+    """Subtracts the solutions with a queen on a bad square, for each of two or three, and thus some solutions twice."""
+    found = naive.marked(rows, "*")
+    if len(found) != bad_squares:
+        return naive.count_on(rows)
+    free = naive.squares(("." * len(rows),) * len(rows), ".")
+    return naive.count(len(rows)) - sum(naive.count_ways([*free[:r], [(r, c)], *free[r + 1 :]]) for r, c in found)
+
+
 def misreads_as_free(line: int, rows: Rows) -> int:
-    """Takes all squares of a row, for n = 14, as free."""
-    return naive.count_on(rows[:line] + ("." * 14,) + rows[line + 1 :]) if len(rows) == 14 else naive.count_on(rows)
+    """Takes all squares of a row, for n = 14, as free: adds the solutions with a queen on a bad square of this row."""
+    others = rows[:line] + naive.swapped(rows[line : line + 1]) + rows[line + 1 :]
+    return naive.count_on(rows) + (naive.count_on(others) if len(rows) == 14 else 0)
 
 
 def across(looks_symmetric: Test) -> Test:
@@ -127,6 +129,7 @@ COUNTS: typing.Dict[str, Count] = {
     **from_sides(2, gives_up, HOPELESS_ROWS),
     **from_sides(2, overlooks_attacks, PAIRS),
     **from_sides(4, gives_up, HOPELESS_SIDE),
+    **from_sides(1, subtracts_each, {f"{number} bad squares": number for number in (2, 3)}),
 }
 # Right for n = 8, where each quarter has a queen in all solutions.
 QUARTERS = from_sides(4, gives_up, HOPELESS_QUARTER)
@@ -138,5 +141,5 @@ LARGE: typing.Dict[str, Count] = {
         doubles_the_left_half,
         {f"{what}, across": across(test) for what, test in SYMMETRIES.items() if what != "top to bottom"},
     ),
-    **from_sides(2, misreads_as_free, {f"row {row}": row for row in (0, 13)}),
+    **from_sides(2, misreads_as_free, {f"row {row}": row for row in range(14)}),
 }
