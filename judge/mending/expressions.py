@@ -40,12 +40,14 @@ def distances(code: Code, node: Node) -> News:
     text, absolute = code.text_of(node), {".java": "Math.abs", ".js": "Math.abs"}.get(code.suffix, "abs")
     if code.at(node.operator) == "-":
         yield 1.5, f"{absolute}({text})"
-        yield from ((2, f"{text} + {name}") for name in code.scalars if len(name) <= 4 and name not in text)
-        yield from ((2, f"{text} + {holder}.n") for holder in ("self", "this") if f"{holder}.n" in code.text)
+        left, right = map(code.text_of, node.parts)
+        sizes = [name for name in code.scalars if len(name) <= 4 and name not in text]
+        for size in [*sizes, *(f"{holder}.n" for holder in ("self", "this") if f"{holder}.n" in code.text)]:
+            yield 2, f"{left} + {size} - {right}" if code.suffix == ".rs" else f"{text} + {size}"  # Rust's may be unsigned.
     are_differences = all(part.kind == "binary" and code.at(part.operator) == "-" for part in node.parts)
     if code.at(node.operator) in ("==", "!=", "===", "!==") and are_differences:
-        left, right = (f"{absolute}({code.text_of(part)})" for part in node.parts)
-        yield 1.75, f"{left} {code.at(node.operator)} {right}"
+        one, two = (f"{absolute}({code.text_of(part)})" for part in node.parts)
+        yield 1.75, f"{one} {code.at(node.operator)} {two}"
     if code.at(node.operator) in ("+", "-"):
         sign = "+" if code.at(node.operator) == "-" else "-"
         yield 1, f"{code.text_of(node.parts[0])} {sign} {code.text_of(node.parts[1])}"

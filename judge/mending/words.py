@@ -98,8 +98,8 @@ def misspelt(code: Code) -> Edits:
     """A name that occurs once by one that is nearly the same."""
     found = [token.text for token in code.tokens if token.kind == "name"]
     for i, token in enumerate(code.tokens):
-        if token.kind == "name" and found.count(token.text) == 1:
-            for other in difflib.get_close_matches(token.text, [*{*found, *KEYWORDS} - {token.text}], 3, 0.7):
+        if token.kind == "name" and found.count(token.text) == 1 and token.text not in KEYWORDS:
+            for other in difflib.get_close_matches(token.text, {*found, *KEYWORDS} - {token.text}, 3, 0.7):
                 yield replaced(code, 0, i, i, other)
 
 

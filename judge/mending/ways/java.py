@@ -12,7 +12,7 @@ from judge.building.program import CALL
 from judge.mending.edit import Edit
 from judge.mending.ways.server import Server
 from judge.mending.ways.way import Runs, Way, those_that_compile
-from judge.running.processes import Word, text
+from judge.running import processes
 
 JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m -Duser.language=en -cp"
 JAVAC = "-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -XDshould-stop.ifError=FLOW -d"
@@ -33,27 +33,26 @@ class Java(Way):
         run_compiler(COMPILER or "javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
 
     def server(self) -> Server:
-        java: Word = pathlib.Path(COMPILER).with_name("java") if COMPILER else "java"
+        java: processes.Word = pathlib.Path(COMPILER).with_name("java") if COMPILER else "java"
         return Server(self.trial, [java, *JAVA.split(), self.helpers, "JudgeTry", "."], 0)
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         server = self.idle.pop() if self.idle else self.server()
         folder = pathlib.Path(tempfile.mkdtemp())
-        files = {}
         for number, edit in enumerate(edits):
-            files[number] = folder / f"e{number}" / self.file_name
-            files[number].parent.mkdir()
-            text_ = re.sub(r"(?m)^\s*package\b[^;]*;", "", edit.applied(self.text), count=1)
-            files[number].write_bytes(f"package e{number}; {IMPORTS if self.trial.problem.method else ''}{text_}".encode())
+            edited = re.sub(r"(?m)^\s*package\b[^;]*;", "", edit.applied(self.text), count=1)
+            file = folder / f"e{number}" / self.file_name
+            file.parent.mkdir()
+            file.write_bytes(f"package e{number}; {IMPORTS if self.trial.problem.method else ''}{edited}".encode())
 
-        def compiled(texts: typing.Dict[int, str]) -> typing.Tuple[bool, typing.Set[int]]:
+        def compiled(numbers: typing.Sequence[int]) -> typing.Tuple[bool, typing.Set[int]]:
             arguments = folder / "arguments"
-            arguments.write_text("\n".join([*JAVAC.split(), ".", *(str(files[number]) for number in texts)]))
+            files = [str(folder / f"e{number}" / self.file_name) for number in numbers]
+            arguments.write_text("\n".join([*JAVAC.split(), ".", *files]))
             outcome = server.request(f"javac\t\t{arguments}", PATIENCE)
-            return outcome.status == 0, set(
-                map(int, re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", text(outcome.output)))
-            )
+            errors = processes.text(outcome.output)
+            return outcome.status == 0, {int(n) for n in re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", errors)}
 
-        for number in those_that_compile(dict.fromkeys(files, ""), compiled):
+        for number in those_that_compile(range(len(edits)), compiled):
             yield edits[number], functools.partial(server.ask, f"e{number}.{self.name}")
         self.idle.append(server)

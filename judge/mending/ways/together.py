@@ -18,7 +18,7 @@ class Together(Way):
     """In one program, whose first argument chooses the edit."""
 
     memory = MEMORY
-    error: str  # A pattern of errors, with the number of the edit.
+    errors: typing.Sequence[str]  # Patterns of errors with the number of the edit. The second is for lack of the first.
 
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
         """Compiles `all.exe`. Returns whether that succeeds, and the errors."""
@@ -27,11 +27,12 @@ class Together(Way):
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         folder = pathlib.Path(tempfile.mkdtemp())
 
-        def compiled(texts: typing.Dict[int, str]) -> typing.Tuple[bool, typing.Set[int]]:
-            succeeds, errors = self.compiled(folder, texts)
-            return succeeds, {int(number) for found in re.finditer(self.error, errors) for number in found.groups() if number}
+        def compiled(numbers: typing.Sequence[int]) -> typing.Tuple[bool, typing.Set[int]]:
+            succeeds, errors = self.compiled(folder, {number: edits[number].applied(self.text) for number in numbers})
+            found = ({int(number) for number in re.findall(pattern, errors)} & set(numbers) for pattern in self.errors)
+            return succeeds, next(filter(None, found), set())
 
-        for number in those_that_compile({number: edit.applied(self.text) for number, edit in enumerate(edits)}, compiled):
+        for number in those_that_compile(range(len(edits)), compiled):
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
 
 
@@ -51,7 +52,7 @@ INCLUDE = re.compile(r"(?m)^[ \t]*#[ \t]*(?:include|pragma).*")
 class Cpp(Together):
     """C, too, as far as C++ takes it. The headers are compiled once."""
 
-    error = r"(?m)^e(\d+):\d+:\d+: (?:fatal error:|error:|  required from)|undefined reference to .e(\d+)::"
+    errors = r"(?m)^e(\d+):\d+:\d+: (?:fatal error:|error:|  required from)", r"undefined reference to .e(\d+)::"
 
     def compiler(self, *arguments: Word) -> typing.Tuple[bool, str]:
         built = pathlib.Path(self.trial.program.command[0]).parent
@@ -100,7 +101,7 @@ class Cpp(Together):
 
 
 class Rust(Together):
-    error = r"[/\\]e(\d+)\.rs:"
+    errors = r"(?m)^error.*\n *--> .*[/\\]e(\d+)\.rs:", r"[/\\]e(\d+)\.rs:"
 
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
         method = self.trial.problem.method if self.trial.program.is_function else None

@@ -52,16 +52,15 @@ class Way:
 
 
 def those_that_compile(
-    texts: typing.Dict[int, str], compiled: typing.Callable[[typing.Dict[int, str]], typing.Tuple[bool, typing.Set[int]]]
-) -> typing.List[int]:
-    """Compiles texts together, again and again without those that have errors. Returns the numbers of those that compile.
+    numbers: typing.Sequence[int], compiled: typing.Callable[[typing.Sequence[int]], typing.Tuple[bool, typing.Set[int]]]
+) -> typing.Sequence[int]:
+    """Compiles edits together, again and again without those that have errors. Returns the numbers of those that compile.
 
     `compiled` returns whether that succeeds and, if not, the numbers of those with errors.
     """
-    while texts:
-        succeeds, wrong = compiled(texts)
-        if succeeds:
-            break
-        known = wrong & set(texts)
-        texts = {number: text for number, text in texts.items() if number not in wrong} if known else {}
-    return list(texts)
+    succeeds = False
+    while numbers and not succeeds:
+        succeeds, wrong = compiled(numbers)
+        if not succeeds:
+            numbers = [number for number in numbers if number not in wrong] if wrong & set(numbers) else []
+    return numbers
