@@ -69,7 +69,7 @@ def set_again(code: Code) -> Edits:
         calls = [s for s in (one, nexts.get(one) if one else None) if s and not s.is_head and code.calls_own(s)]
         reads = one and READS.search(one.text)
         if is_start or calls or reads or is_loop(gap.ends):
-            yield from (Edit(3 if reads else 3.5, (insertion(code, gap, new),)) for new in values)
+            yield from (Edit(2 if reads else 3.5, (insertion(code, gap, new),)) for new in values)
 
 
 def declared(code: Code) -> Edits:
@@ -92,7 +92,7 @@ def read_again(code: Code) -> Edits:
             names = re.findall(r"^\w+(?= = )|&(\w+)|>> (\w+)|int (\w+) =", text)
             stop = "if {} == 0: break" if code.is_python else "if ({} == 0) break;"
             for name in {name for found in names for name in ([found] if isinstance(found, str) else found) if name}:
-                yield Edit(3, (insertion(code, gap, stop.format(name)),))
+                yield Edit(2, (insertion(code, gap, stop.format(name)),))
         if rows:
             fill = f"java.util.Arrays.fill({rows[2]}, '.');"
             yield Edit(

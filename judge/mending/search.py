@@ -2,6 +2,7 @@
 
 import concurrent.futures
 import os
+import statistics
 import time
 import typing
 
@@ -25,7 +26,8 @@ class Mender:
 
     def __init__(self, trial: Trial, name: str, text: str, edits: typing.List[Edit], results: typing.Sequence[Result]) -> None:
         self.trial, self.name, self.text, self.edits = trial, name, text, edits
-        self.asked = with_limits(results)
+        self.questions = questions_of(results)
+        self.times: typing.List[float] = []  # Of edits, for the first question.
         self.done, self.is_over = 0, False
 
     def chunks(self) -> typing.Iterator[typing.List[Edit]]:
@@ -46,8 +48,14 @@ class Mender:
         return None
 
     def passes(self, run_edit: Run) -> bool:
-        for result, limit in self.asked:
+        for k, (result, limit, is_strict) in enumerate(self.questions[: self.way.questions]):
+            if k == 0 and self.times:  # Most edits take as long as the file itself, and here no process has to be started.
+                limit = min(limit, 0.1 + 8 * statistics.median(self.times))
             outcome = run_edit(result, limit)
+            if k == 0 and not outcome.is_late:
+                self.times.append(outcome.seconds)
+            if outcome.is_late and not is_strict:
+                continue
             if result.before:  # The answers before the last are those of other cases.
                 outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
             if self.trial._replace(limit=limit).verdict(result.case, result.answer, outcome)[0] != "AC":
@@ -93,13 +101,23 @@ class Mender:
         return next((edit for future in ended for edit in [future.result()] if edit), None)
 
 
-def with_limits(results: typing.Sequence[Result]) -> typing.List[typing.Tuple[Result, float]]:
-    """Returns the results of quick cases, the easiest that fail first, each with a limit in seconds for an edit."""
+class Question(typing.NamedTuple):
+    """A test case that an edit has to pass."""
 
-    def limit(result: Result) -> float:
-        is_stopped = result.verdict in verdicts.STOPS
-        usual = min(other.outcome.seconds for other in results) if is_stopped else result.outcome.seconds
-        return min(LONGEST, 0.1 + 8 * usual)  # An edit may be compiled without optimisation.
+    result: Result  # Of the file as it is.
+    limit: float  # In seconds.
+    is_strict: bool  # Whether a late edit is wrong.
 
+
+def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
+    """Returns the easiest case that fails, the other ones, and then those that are accepted quickly."""
     easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
-    return [(result, limit(result)) for k, result in enumerate(easy) if k == 0 or limit(result) < LONGEST / 2]
+    found = []
+    for k, result in enumerate(easy):
+        # An edit may be compiled without optimisation. How long a right program takes for a case that fails is not known.
+        limit = min(LONGEST, 0.1 + 8 * min(r.outcome.seconds for r in (results if k == 0 else [result])))
+        if k == 0 or result.verdict == "AC":
+            found += [Question(result, limit, True)] if k == 0 or limit < LONGEST / 2 else []
+        else:
+            found.append(Question(result, LONGEST, False))
+    return found

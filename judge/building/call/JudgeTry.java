@@ -6,8 +6,8 @@ import java.util.*;
 
 /**
  * Runs classes of a folder one after the other, each loaded anew: a line of the input has a class, nothing and a test case, or
- * a method and integers, and a file for the output. A line with `javac` and a file of arguments compiles. Prints a line when
- * it is ready, and after each its status: 0, or another after an exception.
+ * a method and integers, a file for the output, and a limit in milliseconds. A line with `javac` and a file of arguments
+ * compiles. Prints a line when it is ready, and after each its status: 0, or another after an exception.
  */
 class JudgeTry {
     static int status;
@@ -35,6 +35,7 @@ class JudgeTry {
         main.invoke(null, (Object) new String[0]);
     }
 
+    @SuppressWarnings("deprecation")
     public static void main(String[] arguments) throws Exception {
         URL[] classes = {Paths.get(arguments[0]).toUri().toURL()};
         BufferedReader requests = new BufferedReader(new InputStreamReader(System.in));
@@ -60,6 +61,8 @@ class JudgeTry {
                 }
             }, "main", 1 << 28);
             thread.start();
+            thread.join(Long.parseLong(words[4]));
+            if (thread.isAlive()) thread.stop(); // Later versions of Java cannot, and then this process is killed.
             thread.join();
             System.out.close();
         }

@@ -1,12 +1,15 @@
 """Runs files one after the other, as call.py does one: a line of the input has a file, nothing and a test case, or a method
-and integers, and a file for the output. Prints a line when it is ready, and after each the exit status."""
+and integers, a file for the output, and a limit in milliseconds. Prints a line when it is ready, and after each the exit
+status."""
 
 import io
 import json
 import os
 import pathlib
+import signal
 import sys
 import types
+import typing
 
 import call  # type: ignore[import-not-found]
 
@@ -27,7 +30,15 @@ def run(source: str, method: str, question: str) -> None:
     sys.stdout = output
 
 
-def status_of(source: str, method: str, question: str, output: str) -> int:
+class Late(BaseException):
+    """The limit is over."""
+
+
+def end(number: int, frame: typing.Optional[types.FrameType]) -> None:
+    raise Late
+
+
+def status_of(source: str, method: str, question: str, output: str, milliseconds: str) -> int:
     limit, case = sys.getrecursionlimit(), os.devnull if method else question
     for number, file in enumerate((os.open(case, os.O_RDONLY), os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC))):
         os.dup2(file, number)
@@ -35,11 +46,15 @@ def status_of(source: str, method: str, question: str, output: str) -> int:
     sys.stdin, sys.stdout = open(0, closefd=False), open(1, "w", closefd=False)  # noqa: SIM115
     status = 0
     try:
+        if hasattr(signal, "setitimer"):  # Not on Windows, where the process is killed.
+            signal.setitimer(signal.ITIMER_REAL, int(milliseconds) / 1000)
         run(source, method, question)
     except SystemExit as error:
         status = error.code if isinstance(error.code, int) else int(error.code is not None)
     except BaseException:
         status = 1
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, 0)
     try:
         sys.stdout.flush()
     except (OSError, ValueError):
@@ -51,6 +66,8 @@ def status_of(source: str, method: str, question: str, output: str) -> int:
 def main() -> None:
     requests, replies = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
     sys.argv[1:] = []
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, end)
     print(file=replies, flush=True)
     for request in requests:
         print(status_of(*request.rstrip("\n").split("\t")), file=replies, flush=True)

@@ -22,6 +22,8 @@ PATIENCE = 60  # In seconds, for the compiler.
 class Java(Way):
     """The processes run the compiler, too, which is slow at first, and serve one group of edits after the other."""
 
+    questions = None  # All.
+
     def prepare(self) -> None:
         program, stem = self.trial.program, self.file.stem
         self.name = stem if f"class {stem}" in self.text else "Solution" if program.is_function else "Main"

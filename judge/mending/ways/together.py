@@ -17,7 +17,7 @@ from judge.running.processes import Word
 class Together(Way):
     """In one program, whose first argument chooses the edit."""
 
-    memory = MEMORY
+    memory, questions = MEMORY, None  # All questions.
     errors: typing.Sequence[str]  # Patterns of errors with the number of the edit. The second is for lack of the first.
 
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
