@@ -13,9 +13,10 @@ from judge.building.commands import INTERPRETERS
 from judge.building.languages import SUFFIXES
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
-from judge.mending.edit import words_of
 from judge.mending.edits import edits_of, edits_of_compile_error
 from judge.mending.search import Mender, Show
+from judge.mending.sentences import sentence
+from judge.running import processes
 from judge.tables.messages import say
 
 
@@ -40,10 +41,11 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
             seconds, show
         )
     except KeyboardInterrupt:
+        processes.is_interrupted = False  # It ends only the search.
         return ""
-    if not found:
+    words = sentence(code, found) if found else None
+    if not words:
         return ""
-    words, cases = words_of(code, found), len(trial.problem.cases)
-    what = say(words.message, old=words.old, new=words.new, count=len(found.changes))
     said = "an edit that mends it: {file}:{line}: {what} (all {cases} cases accepted)"
-    return say(said, file=name, line=words.line, what=what, cases=cases)
+    what = say(words.message, **words.fields)
+    return say(said, file=name, line=words.line, what=what, cases=len(trial.problem.cases))

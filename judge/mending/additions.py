@@ -11,6 +11,7 @@ from judge.mending.statements import Statement, is_function
 
 Edits = typing.Iterator[Edit]
 CONSTANTS = [("true", "false", "0", "1"), ("True", "False", "0", "1")]
+NOT_COPIED = re.compile(r"(import|from|using|#|int|bool|char|const|let|static|return|break|continue|pass|else)\b|[;}]")
 STOPS = {"return", "break", "continue", "pass", "import", "from", "using"}
 
 
@@ -55,6 +56,13 @@ def initial_values(code: Code) -> typing.List[str]:
     return [*found, *(f"{one or two}.clear();" for one, two in COLLECTION.findall(code.text))]
 
 
+def copied(code: Code) -> Edits:
+    """A statement of another place."""
+    texts = [s.text for s in code.statements if not s.is_head and not NOT_COPIED.match(s.text)]
+    for gap in code.gaps if len(code.gaps) < 60 else ():
+        yield from (Edit(4, (insertion(code, gap, text),)) for text in dict.fromkeys(texts))
+
+
 def is_loop(head: typing.Optional[Statement]) -> bool:
     return bool(head and re.match(r"(for|while)\b", head.text))
 
@@ -89,9 +97,9 @@ def read_again(code: Code) -> Edits:
         news = [f"{scanner[1]}.nextLine();"] if scanner else ["getchar();", "cin.ignore();"]
         if READS.search(text) and gap.after and not gap.after.is_head:
             yield from (Edit(2, (insertion(code, gap, new),)) for new in (["input()"] if code.is_python else news))
-            names = re.findall(r"^\w+(?= = )|&(\w+)|>> (\w+)|int (\w+) =", text)
+            names = re.findall(r"^(\w+) ?=(?!=)|&(\w+)|>> ?(\w+)|int (\w+) ?=", text)
             stop = "if {} == 0: break" if code.is_python else "if ({} == 0) break;"
-            for name in {name for found in names for name in ([found] if isinstance(found, str) else found) if name}:
+            for name in dict.fromkeys(name for found in names for name in found if name):
                 yield Edit(2, (insertion(code, gap, stop.format(name)),))
         if rows:
             fill = f"java.util.Arrays.fill({rows[2]}, '.');"
@@ -100,7 +108,7 @@ def read_again(code: Code) -> Edits:
                 (insertion(code, gap, f"for (char[] row : {rows[2]}) java.util.Arrays.fill(row, '.');" if rows[1] else fill),),
             )
         for new in ENDS_OF_LINES:
-            if new.partition("(")[0].partition("<")[0] in code.text and code.is_python != new.endswith(";"):
+            if re.split("[(<]", new)[0].strip() in code.text and code.is_python != new.endswith(";"):
                 yield Edit(2.5, (insertion(code, gap, new),))
 
 
@@ -130,7 +138,7 @@ def returned(code: Code) -> Edits:
 def stopped(code: Code) -> Edits:
     """`return`, `break`, `continue` or a value returned at the end of a block, or if a flag is set."""
     words = ["return", "break", "continue", *(f"return {value}" for value in values(code))]
-    flags = re.findall(r"\b([\w.]+) = (?:True|true)\b", code.text)
+    flags = re.findall(r"\b([\w.]+) ?= ?(?:True|true)\b", code.text)
     condition = "if {}: {}" if code.is_python else "if ({}) {};"
     for before, statement in zip(code.statements, code.statements[1:]):
         bare = not code.is_python and before.is_head and code.text[before.end - 1] == ")" and not statement.is_head

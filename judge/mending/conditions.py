@@ -69,7 +69,7 @@ def variants(code: Code, node: Node) -> typing.Iterator[str]:
                     yield text(with_word(flipped, name, other))
             for name in code.scalars if word == "+" else ():
                 if len(name) <= 2:
-                    yield text([*flipped[: i + 2], "+", name, *flipped[i + 2 :]])
+                    yield text([*flipped[: i + 1], f"{flipped[i + 1]} + {name}", *flipped[i + 2 :]])
     for word in dict.fromkeys(words):
         if word in FLIPPED and word not in ("+", "-"):
             yield text(with_word(words, word, FLIPPED[word]))

@@ -13,7 +13,15 @@ KINDS: typing.Sequence[typing.Callable[[Code], typing.Iterator[Edit]]] = [
     *(expressions.expressions, expressions.exchanged, expressions.elsewhere, expressions.wrapped),
     *(expressions.references, expressions.loops, expressions.declarations),
     *(conditions.extended, conditions.asked, moves.left_out, moves.moved, moves.indented),
-    *(additions.undone, additions.set_again, additions.declared, additions.read_again, additions.returned, additions.stopped),
+    *(
+        additions.undone,
+        additions.set_again,
+        additions.copied,
+        additions.declared,
+        additions.read_again,
+        additions.returned,
+        additions.stopped,
+    ),
 ]
 
 
@@ -31,14 +39,18 @@ def is_possible(edit: Edit, code: Code) -> bool:
     return are_apart and all(is_balanced(text, code.suffix) for text in texts)
 
 
+def essence(code: Code, text: str) -> str:
+    """Returns a text without white space that tells nothing."""
+    lines = text.splitlines() if code.is_python else [" ".join(text.split())]
+    return "\n".join(line.rstrip() for line in lines if line.strip())
+
+
 def edits_of(code: Code) -> typing.List[Edit]:
-    """Returns all edits, without those that have the same tokens as another or unbalance brackets."""
-    known: typing.Set[str] = {code.text}
+    """Returns all edits, without those that make the same as another or as none, or unbalance brackets."""
+    known = {essence(code, code.text)}
     found: typing.List[Edit] = []
     for edit in sorted(itertools.chain.from_iterable(kind(code) for kind in KINDS), key=Edit.order):
-        new = edit.applied(code.text)
-        if not code.is_python:
-            new = " ".join(new.split())  # Line ends tell nothing.
+        new = essence(code, edit.applied(code.text))
         if new not in known and is_possible(edit, code):
             known.add(new)
             found.append(edit)

@@ -12,7 +12,8 @@ from judge.mending.words import everywhere
 Edits = typing.Iterator[Edit]
 News = typing.Iterator[typing.Tuple[float, str]]
 NOT_COMMUTATIVE = {"-", "/", "//", "%", "<<", ">>", "<", ">", "in"}
-FOR = re.compile(r"\((\w* ?)(\w+) = (\w+); \2 (<=?) ([^;]+); (?:\2\+\+|\+\+\2|\2 \+= 1)\)$")
+# Tokens with spaces between them.
+FOR = re.compile(r"\( (\w+ )?(\w+) = (\w+) ; \2 (<=?) ([^;]+) ; (?:\2 \+\+|\+\+ \2|\2 \+= 1) \)$")
 
 
 def rearranged(code: Code, node: Node) -> News:
@@ -39,7 +40,7 @@ def distances(code: Code, node: Node) -> News:
     """Yields a difference as an absolute value, and without negative values."""
     text, absolute = code.text_of(node), {".java": "Math.abs", ".js": "Math.abs"}.get(code.suffix, "abs")
     if code.at(node.operator) == "-":
-        yield 1.5, f"{absolute}({text})"
+        yield 1.5, f"({text}).abs()" if code.suffix == ".rs" else f"{absolute}({text})"
         left, right = map(code.text_of, node.parts)
         sizes = [name for name in code.scalars if len(name) <= 4 and name not in text]
         for size in [*sizes, *(f"{holder}.n" for holder in ("self", "this") if f"{holder}.n" in code.text)]:
@@ -89,6 +90,8 @@ def variants(code: Code, node: Node) -> News:
         yield from rearranged(code, node)
         yield from distances(code, node)
     yield from parts(code, node)
+    if node.kind in ("index", "unary") and code.at(node.first) not in ("!", "not", "-"):
+        yield from ((3, name) for name in code.scalars if len(name) <= 4)
     yield from offsets(code, node)
 
 
@@ -123,11 +126,10 @@ def exchanged(code: Code) -> Edits:
             new = code.span(node.operator, node.last) + code.span(inner.operator, inner.last)
             yield replaced(code, 2, inner.operator, node.last, new)
     for one, two in zip(code.statements, code.statements[1:]):
-        (a, equals, x), (b, other, y) = (s.text.partition(" = ") for s in (one, two))
-        if equals and other and not one.is_head and not two.is_head and x != y:
-            x, y = x.rstrip(";"), y.rstrip(";")
-            starts = one.start + len(a) + 3, two.start + len(b) + 3
-            yield Edit(2, (Change(starts[0], starts[0] + len(x), y), Change(starts[1], starts[1] + len(y), x)))
+        values = [re.fullmatch(r"[^=!<>]+?\s*=(?!=)\s*([^;]+);?", s.text) for s in (one, two) if not s.is_head]
+        if len(values) == 2 and values[0] and values[1] and values[0][1] != values[1][1]:
+            (a, b), (c, d) = ([s.start + place for place in match.span(1)] for s, match in zip((one, two), values) if match)
+            yield Edit(2, (Change(a, b, code.text[c:d]), Change(c, d, code.text[a:b])))
 
 
 def elsewhere(code: Code) -> Edits:
@@ -198,9 +200,13 @@ def loops(code: Code) -> Edits:
             up = [high, f"1, {high}", f"1, {high} + 1", f"{low} - 1, {high} - 1", f"{low} + 1, {high} + 1", f"{low}, {high}"]
             down = [f"{high} - 1, {low} - 1, -1", f"{high} - 1, -1, -1", f"{low}, {high}, -1"]
             news = [f"({text})" for text in [*up, *down]]
-        match = FOR.match(code.text_of(node)) if node.kind == "group" and code.at(node.first - 1) == "for" else None
+        match = (
+            FOR.match(" ".join(map(code.at, range(node.first, node.last + 1))))
+            if node.kind == "group" and code.at(node.first - 1) == "for"
+            else None
+        )
         if match:
-            kind, name, low, sign, high = match.groups()
+            kind, name, low, sign, high = match.groups("")
             last = high if sign == "<=" else f"{high} - 1"
             bounds_ = f"1; {name} <= {high}" if sign == "<" else f"0; {name} < {high}"
             news = [f"({kind}{name} = {last}; {name} >= {low}; {name}--)", f"({kind}{name} = {bounds_}; {name}++)"]

@@ -10,7 +10,8 @@ OTHERS = r"""
     |(?P<name>[A-Za-z_$][\w$]*(?:!(?=[(\[]))?)|(?P<number>\d\w*(?:\.\d\w*)?)
     |(?P<operator><<=|>>>=|>>=|>>>|\*\*=|//=|===|!==|\.\.=|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%|&^]=|\+\+|--|->|=>|::|\*\*|:=|\.\.|.)"""
 PYTHON = re.compile(rf"(?P<skipped>\#.*|\\\n|\s+)|{STRING}{OTHERS}", re.X)
-BRACES = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|\#\s*include.*|'\w+\b(?!')|\s+)|{STRING}{OTHERS}", re.X)
+BRACES = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|\#\s*include.*|\s+)|{STRING}{OTHERS}", re.X)
+RUST = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|'\w+\b(?!')|\s+)|{STRING}{OTHERS}", re.X)  # Without lifetimes.
 CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 
@@ -26,7 +27,7 @@ class Source:
 
     def __init__(self, text: str, suffix: str) -> None:
         self.text, self.suffix, self.is_python = text, suffix, suffix == ".py"
-        matches = (PYTHON if self.is_python else BRACES).finditer(text)
+        matches = {".py": PYTHON, ".rs": RUST}.get(suffix, BRACES).finditer(text)
         self.tokens = [Token(str(m.lastgroup), m[0], m.start(), m.end()) for m in matches if m.lastgroup != "skipped"]
         self.partner: typing.Dict[int, int] = {}  # Of each bracket.
         opened: typing.List[int] = []

@@ -7,12 +7,13 @@ from judge.mending.edit import Change, Edit, replaced
 from judge.mending.statements import Gap, Statement
 
 Edits = typing.Iterator[Edit]
-FARTHEST = 3  # Gaps that a statement is moved over.
+FARTHEST = 4  # Gaps that a statement is moved over.
 
 
 def removal(code: Code, statement: Statement) -> Change:
-    is_alone = code.is_python and sum(other.block == statement.block for other in code.statements) == 1
     before = code.text[: statement.start].rstrip()
+    is_alone = code.is_python and sum(other.block == statement.block for other in code.statements) == 1
+    is_alone |= code.is_python and before.endswith(":") and "\n" not in code.text[len(before) : statement.start]
     is_body = not code.is_python and before.endswith((")", "else"))
     return Change(statement.start, statement.end, "pass" if is_alone else ";" if is_body else "")
 
@@ -32,7 +33,9 @@ def left_out(code: Code) -> Edits:
     """A statement, a condition, or the `else` before an `if` left out."""
     for statement in code.statements:
         tokens = code.tokens_in(statement.start, statement.end)
-        if not statement.is_head and statement.text not in (";", "pass"):
+        if statement.text == ";":  # After the head of a block.
+            yield Edit(1, (Change(statement.start, statement.end, ""),))
+        elif not statement.is_head and statement.text != "pass":
             yield Edit(2, (removal(code, statement),))
         elif code.at(tokens[0]) in ("if", "elif") and code.is_python:
             yield replaced(code, 3, tokens[0] + 1, tokens[-1] - 1, "True")
@@ -49,11 +52,15 @@ def moved(code: Code) -> Edits:
         if statement.is_head:
             continue
         away = removal(code, statement)
+        if away.new:  # What is left in its place is not said.
+            continue
         before = [gap for gap in code.gaps if gap.position <= statement.start]
         after = [gap for gap in code.gaps if gap.position >= statement.end]
         for near in before[::-1][: FARTHEST + 1], after[: FARTHEST + 1]:
             for distance, gap in enumerate(near):
-                yield Edit(2 + distance / 4, (away, insertion(code, gap, statement.text)))
+                to = insertion(code, gap, statement.text)
+                if to.new.startswith("\n"):
+                    yield Edit(2 + distance / 4, (away, to))
 
 
 def indented(code: Code) -> Edits:
@@ -67,6 +74,8 @@ def indented(code: Code) -> Edits:
         rest = next((j for j in range(k + 1, len(starts)) if len(starts[j].indent) < own), len(starts))
         for level in levels - {own}:
             for end in {inside, rest} if abs(level - own) <= 8 else ():
-                moved = starts[k:end]
-                changes = (Change(s.start - len(s.indent), s.start, " " * (len(s.indent) + level - own)) for s in moved)
-                yield Edit(2 if len(moved) == 1 else 2.5, tuple(changes))
+                space = one.indent[:1] or " "
+                changes = (
+                    Change(s.start - len(s.indent), s.start, space * (len(s.indent) + level - own)) for s in starts[k:end]
+                )
+                yield Edit(2 if end == k + 1 else 2.5, tuple(changes))

@@ -8,7 +8,7 @@ WORDS = """
 !== ===         ; + - |               ; - + ^            ; * + //           ; / // *         ; % / //           ; // / %
 && ||           ; || &&               ; and or and_not   ; or and or_not    ; << >> >>>      ; >> << >>>        ; >>> >>
 | & ^ +         ; & | ^ &_~ &_!       ; ^ | &            ; .. ..=           ; ..= ..         ; += = -= |=       ; -= += =
-= += |= ==      ; |= = ^= += &=       ; &= ^= |= &=_~    ; ^= |= &= -=      ; ++ -- +=_1     ; -- ++ -=_1       ; elif if
+= += |= == &=   ; |= = ^= += &=       ; &= ^= |= &=_~    ; ^= |= &= -=      ; ++ -- +=_1     ; -- ++ -=_1       ; elif if
 if while        ; while if            ; of in            ; in of            ; const let      ; let let_mut      ; return break
 continue break  ; break continue return ; True False     ; False True       ; true false     ; false true       ; any all
 all any         ; min max             ; max min          ; print return println ; println print   ; extend append
@@ -17,7 +17,7 @@ popleft pop    ; add append           ; product permutations combinations ;
 permutations product ; size length ; length size
 """
 # Types that are too small, or cannot be negative.
-WIDER = "int long_long;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
+WIDER = "char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
 # What may be done to the argument of a method, or to the value of one: languages, names, and the new texts.
 ARGUMENTS = """
 .py   append_add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()

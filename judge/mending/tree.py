@@ -131,4 +131,4 @@ def nodes_of(code: Source, statements: typing.Iterable[Statement]) -> typing.Lis
             continue
         tokens = code.tokens_in(statement.start, statement.end)
         parser.expressions(tokens.start, tokens.stop)
-    return parser.nodes
+    return list(dict.fromkeys(parser.nodes))  # What is no choice after all is parsed again.

@@ -36,7 +36,9 @@ def words(code: Code) -> Edits:
             if code.kind(i - 1) == "name":
                 yield replaced(code, 2, i - 1, i, token.text + code.at(i - 1))
             elif code.kind(i + 1) == "name":
-                yield from (replaced(code, 2, i, i + 1, f"{code.at(i + 1)}{new}") for new in ("++", " + 1", " - 1", " += 1"))
+                yield from (
+                    replaced(code, 2, i, i + 1, f"{code.at(i + 1)}{new}") for new in (token.text, " + 1", " - 1", " += 1")
+                )
 
 
 def everywhere_in_a_statement(code: Code) -> Edits:
@@ -60,7 +62,8 @@ def numbers(code: Code) -> Edits:
         for other in dict.fromkeys([number + 1, number - 1, 0, 1, 2]):
             if other >= 0 and other != number and (other or code.at(i - 1) not in ("+", "-")):
                 yield replaced(code, 1 if abs(other - number) == 1 else 2, i, i, str(other))
-        others = ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
+        others = [str(number + 2)] if number > 2 else []
+        others += ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
         for new in [*others, *(code.scalars if number > 3 else ())]:
             yield replaced(code, 2.5 if new == "-1" else 3, i, i, new)
 
@@ -68,7 +71,7 @@ def numbers(code: Code) -> Edits:
 def sizes(code: Code) -> Edits:
     """All equal numbers, or types, at once."""
     for rule in map(str.split, WIDER.split(";")):
-        types = [(i, i) for i, token in enumerate(code.tokens) if token.text == rule[0]]
+        types = [(i, i) for i, token in enumerate(code.tokens) if token.text == rule[0] and code.at(i + 1) != "main"]
         for new in rule[1:] if types else ():
             yield everywhere(code, 2, types, new.replace("_", " "))
     found: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
@@ -85,7 +88,8 @@ def names(code: Code) -> Edits:
     """A name by another that is used alike, one of the same line first."""
     lines = [code.line(token.start) for token in code.tokens]
     for i, token in enumerate(code.tokens):
-        if token.kind != "name" or token.text not in code.uses or code.at(i - 1) in (*MEMBER, *TYPES):
+        is_member = code.at(i - 1) in MEMBER and code.at(i - 2) not in ("self", "this")
+        if token.kind != "name" or token.text not in code.uses or is_member or code.at(i - 1) in TYPES:
             continue
         near = {code.at(j) for j in range(max(0, i - 40), min(i + 40, len(code.tokens))) if lines[j] == lines[i]}
         for other in code.names_like(token.text):
@@ -113,7 +117,8 @@ def strings(code: Code) -> Edits:
         prefix, _, rest = token.text.partition(quote)
         inner = rest.rstrip(quote)
         others = [text for text in texts if text[-1] == quote] if len(token.text) <= 6 else []
-        changed = [inner.lower(), inner.strip(), f"{inner} ", f"{inner}\\n", *(["", " ", "\\n"] if len(inner) < 3 else [])]
+        changed = ["*", ".", "Q"] if inner in ("*", ".", "Q", "#") else []
+        changed += [inner.lower(), inner.strip(), f"{inner} ", f"{inner}\\n", *(["", " ", "\\n"] if len(inner) < 3 else [])]
         for old, new in (
             ("%c", " %c"),
             ("%d", "%lld"),

@@ -7,7 +7,18 @@ import unittest
 
 from judge.mending import additions, conditions, edits, expressions, moves, words
 from judge.mending.code import Code
-from judge.mending.edit import ADDED, EVERYWHERE, FURTHER_TO, IN_PLACE, LESS, MOVED, WITHOUT, words_of
+from judge.mending.sentences import (
+    ADDED,
+    ADDED_LIKE,
+    EVERYWHERE,
+    IN_PLACE,
+    INDENTED,
+    INDENTED_TO,
+    MOVED,
+    MOVED_LIKE,
+    WITHOUT,
+    sentence,
+)
 from tests.judge.rows import Rows, accepted, refused
 from tests.judge.solutions import C_BOARDS, COUNTS, PYTHON_COUNT, edited
 from tests.judge.tool import ROOT, judge
@@ -40,6 +51,7 @@ KINDS = {
     moves.indented: (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
     additions.undone: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    f(r + 1)\n    a.remove(r)"),
     additions.set_again: (".py", "s = 0\nwhile r:\n    f()", "s = 0\nwhile r:\n    s = 0\n    f()"),
+    additions.copied: (".py", "def f(r):\n    a(r)\ndef g(r):\n    b(r)", "def f(r):\n    a(r)\ndef g(r):\n    b(r)\n    a(r)"),
     additions.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
     additions.read_again: (".java", "n = in.nextInt();", "n = in.nextInt();\nin.nextLine();"),
     additions.returned: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
@@ -70,20 +82,15 @@ def f(r):
 # What an edit makes of the text, and what is said of it.
 SAID = [
     (TEXT.replace("[r - 1]", "[r]"), 3, IN_PLACE, "r - 1", "r"),
-    (TEXT.replace("    f(r, 1)\n", "    \n"), 4, WITHOUT, "f(r, 1)", ""),
+    (TEXT.replace("    f(r, 1)\n", "    \n"), 4, WITHOUT, "f(r, 1)"),
     (TEXT.replace("r, 1", "1, r"), 4, IN_PLACE, "r, 1", "1, r"),
-    (TEXT.replace("r - 1", "r + 1"), 2, EVERYWHERE, "r - 1", "r + 1"),
-    (TEXT.replace("    f(r, 1)\n", "    f(r, 1)\n    a.remove(r - 1)\n"), 4, ADDED, "", "a.remove(r - 1)"),
-    (TEXT.replace("r - 1", "1 - r", 1), 2, IN_PLACE, "r - 1", "1 - r"),
-    (
-        TEXT.replace("    if r:\n        a.add(r)\n    ", "        if r:\n            a.add(r)\n        "),
-        5,
-        FURTHER_TO,
-        "",
-        "7",
-    ),
-    (TEXT.replace("        print", "    print"), 7, LESS, "print(r)", ""),
-    (TEXT.replace("    f(r, 1)\n    if r:\n", "    \n    if r:\n        f(r, 1)\n"), 4, MOVED, "f(r, 1)", "5"),
+    (TEXT.replace("r - 1", "r + 1"), 2, EVERYWHERE, "r - 1", "r + 1", 2),
+    (TEXT.replace("    f(r, 1)\n", "    f(r, 1)\n    a.remove(r - 1)\n"), 4, ADDED, "a.remove(r - 1)"),
+    (TEXT + "    return\n", 7, ADDED_LIKE, "return", 5),
+    (TEXT.replace("    if r:\n        a.add(r)\n    ", "        if r:\n            a.add(r)\n        "), 5, INDENTED_TO, 7, 6),
+    (TEXT.replace("        print", "    print"), 7, INDENTED, "print(r)", 5),
+    (TEXT.replace("    f(r, 1)\n    if r:\n", "    \n    if r:\n        f(r, 1)\n"), 4, MOVED, "f(r, 1)", 5),
+    (TEXT.replace("    f(r, 1)\n", "    \n") + "    f(r, 1)\n", 4, MOVED_LIKE, "f(r, 1)", 7, 3),
 ]
 # A submission, what is wrong in a copy of it, and what is said.
 FILES = [
@@ -106,12 +113,14 @@ class Edits(unittest.TestCase):
             with self.subTest(wrong):
                 self.assertIn(right, [edit.applied(wrong) for edit in expressions.expressions(Code(wrong, ".py"))])
 
-    def test_words(self):
-        """What is said of the likeliest edits of a text, by what they make of it."""
+    def test_sentences(self):
         code = Code(TEXT, ".py")
-        said = {edit.applied(TEXT): words_of(code, edit)[:] for edit in edits.edits_of(code)}
-        for right, *expected in SAID:
-            self.assertEqual(said[right], tuple(expected))
+        found = {edit.applied(TEXT): sentence(code, edit) for edit in edits.edits_of(code)}
+        for right, line, message, *fields in SAID:
+            with self.subTest(right):
+                expected = found[right]
+                self.assertEqual((expected.line, expected.message), (line, message))
+                self.assertTrue(set(fields) <= set(expected.fields.values()), expected.fields)
 
 
 class Mending(Rows):

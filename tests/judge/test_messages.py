@@ -9,7 +9,7 @@ import unittest
 from judge.building.hints import HINTS
 from judge.explaining.mistakes import OBJECT, OF_N, QUERIES
 from judge.explaining.searches import ON_FREE_BOARDS, SEARCHES, VALIDITIES
-from judge.mending.edit import MESSAGES
+from judge.mending.sentences import MESSAGES
 from judge.tables.chinese import CHINESE
 from tests.judge.tool import ROOT
 

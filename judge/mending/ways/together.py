@@ -63,6 +63,8 @@ class Cpp(Together):
             "-fpermissive",
             "-fmax-errors=0",
             "-DONLINE_JUDGE",
+            "-iquote",
+            self.file.absolute().parent,
             "-idirafter",
             built,
         ]
