@@ -60,6 +60,8 @@ def python_statements(code: Source) -> typing.Iterator[Statement]:
 
 def brace_statements(code: Source) -> typing.Iterator[Statement]:
     blocks, number, i, first = [0], 0, 0, 0
+    # What stands before the values of an array or an object.
+    values = {"=", ",", "(", "{", "return", "]" if code.suffix == ".java" else "="}
 
     def statement(last: int, is_head: bool) -> Statement:
         start = code.tokens[first].start
@@ -72,7 +74,7 @@ def brace_statements(code: Source) -> typing.Iterator[Statement]:
             if code.at(first) in ("if", "for", "while") and code.at(i + 1) != "{" and first + 1 <= opened <= first + 2:
                 yield statement(i, True)
                 first = i + 1
-        elif text == "{" and code.at(i - 1) in ("=", ",", "(", "{", "]", "return"):  # The values of an array or an object.
+        elif text == "{" and code.at(i - 1) in values:
             i = code.partner.get(i, i)
         elif text == "{":
             yield statement(i, True)
