@@ -90,4 +90,4 @@ write(right)
 
     def test_only_the_first_failures_are_listed(self):
         _, output = judge("uva11195", "false")
-        self.assertRegex(output, r"^(\S+ +RE   \S+ s\n){5}and 20 more\n\n10-one-board: RE: exit status 1\n")
+        self.assertRegex(output, r"^(\S+ +RE   \S+ s\n){5}and 21 more\n\n10-one-board: RE: exit status 1\n")
