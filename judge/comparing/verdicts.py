@@ -24,6 +24,11 @@ class Result(typing.NamedTuple):
     reason: typing.Optional[str]  # Of an accepted case, white space that some judges refuse.
     before: typing.Sequence[int] = ()  # For which n the same process has called the function before.
 
+    @property
+    def calls(self) -> typing.List[int]:
+        """For which n the function is called."""
+        return [*self.before, int(self.case.read_text())]
+
 
 class Trial(typing.NamedTuple):
     """A program that is judged."""

@@ -55,7 +55,7 @@ def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Opti
             return Finding(result, f"{trial.program.file}:{found[0]}: {sanitizers.in_words(found[1])}")
         verdict, reason = trial.verdict(result.case, result.answer, outcome)
         if result.verdict == "AC" and verdict == "WA" and not found:
-            what = "another value in an uninitialised variable makes it wrong: {reason}"
+            what = "wrong if it is compiled with other options: {reason}"
             return Finding(result, say(what, reason=reason))
     return None
 

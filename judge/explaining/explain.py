@@ -120,6 +120,6 @@ def of_form(trial: Trial) -> typing.List[str]:
         notes.append(
             say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
         )
-    if program.file and language_name(program.file) in ("C", "C++") and not checks.is_possible(program):
+    if program.file and language_name(program.file) in ("C", "C++") and not program.checked:
         notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
     return notes

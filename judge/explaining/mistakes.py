@@ -1,7 +1,6 @@
 """Names the mistake that the outputs of all test cases tell together, and none of them alone: what a program lacks."""
 
 import itertools
-import re
 import typing
 
 from judge.comparing import boards, compare
@@ -72,19 +71,6 @@ def of_searches(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
     return messages
 
 
-OF_N = "exactly those n are wrong for which n % 6 is 2 or 3"
-
-
-def of_n(problem: Problem, cases: typing.Sequence[Case]) -> Messages:
-    """Returns what is said of the n that are wrong, where any solution is right."""
-    if "any-solution" not in problem.flags or any(len(case.answer) != len(case.output) for case in cases):
-        return set()
-    pairs = {(int(n), line) for case in cases for n, line in zip(case.question, case.output)}
-    wrong = {n for n, line in pairs if not boards.is_solution(line.split(), n)}
-    is_known = len(wrong) >= 2 and wrong == {n for n, _ in pairs if n % 6 in (2, 3)}
-    return {OF_N} if is_known else set()
-
-
 def skips_the_first(case: Case) -> bool:
     """Returns whether the first query is not answered, but taken for the number of queries."""
     expected = case.answer[1 : int(case.question[0]) + 1]
@@ -104,14 +90,10 @@ QUERIES: typing.Sequence[typing.Tuple[str, typing.Callable[[Case], bool]]] = [
     ("the first number of the input is not the number of test cases: the input ends with a 0", skips_the_first),
     ("the count is not set to 0 before each test case", adds_up),
 ]
-ADDRESS = r"\[[BCI]@[0-9a-f]|Ljava\.lang|<(generator|map|filter|zip|function|bound method|built-in)\b"
-OBJECT = "an object is printed, not its contents: in Java, use new String(...) for a char[], in Python join(...) or list(...)"
 
 
 def of_forms(problem: Problem, wrong: typing.Sequence[Case]) -> Messages:
     """Returns what is said of the form of all outputs that are not accepted."""
-    if wrong and all(re.search(ADDRESS, "\n".join(case.output)) for case in wrong):
-        return {OBJECT}
     several = [case for case in wrong if len(case.answer) > 1 and "until-zero" in problem.flags]
     return {what for what, is_so in QUERIES if several and all(map(is_so, several))}
 
@@ -139,5 +121,5 @@ def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
     if not wrong or any(map(tells_nothing, known)):
         return ""
     cases = [case_of(result) for result in known]
-    messages = of_forms(problem, wrong) | of_searches(problem, cases) | of_n(problem, cases)
+    messages = of_forms(problem, wrong) | of_searches(problem, cases)
     return say("likely mistake: {mistake}", mistake=say(messages.pop())) if len(messages) == 1 else ""

@@ -13,7 +13,7 @@ from judge.building.commands import INTERPRETERS
 from judge.building.languages import SUFFIXES
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
-from judge.mending.edits import edits_of, edits_of_compile_error
+from judge.mending.kinds import edits_of, edits_of_compile_error
 from judge.mending.search import Mender, Show
 from judge.mending.sentences import sentence
 from judge.running import processes

@@ -90,26 +90,35 @@ def declared(code: Code) -> Edits:
 
 
 def read_again(code: Code) -> Edits:
-    """A line or a character read and dropped, the end of a line printed, a row filled."""
+    """A line or a character read and dropped, or a stop at 0."""
     for gap in code.gaps:
-        text = gap.after.text if gap.after else ""
-        scanner, rows = re.search(r"(\w+)\.next\w*\(", text), re.match(r"(?:char\[\](\[\])? )?(\w+) = new char\[", text)
-        news = [f"{scanner[1]}.nextLine();"] if scanner else ["getchar();", "cin.ignore();"]
-        if READS.search(text) and gap.after and not gap.after.is_head:
-            yield from (Edit(2, (insertion(code, gap, new),)) for new in (["input()"] if code.is_python else news))
-            names = re.findall(r"^(\w+) ?=(?!=)|&(\w+)|>> ?(\w+)|int (\w+) ?=", text)
-            stop = "if {} == 0: break" if code.is_python else "if ({} == 0) break;"
-            for name in dict.fromkeys(name for found in names for name in found if name):
-                yield Edit(2, (insertion(code, gap, stop.format(name)),))
-        if rows:
-            fill = f"java.util.Arrays.fill({rows[2]}, '.');"
-            yield Edit(
-                2,
-                (insertion(code, gap, f"for (char[] row : {rows[2]}) java.util.Arrays.fill(row, '.');" if rows[1] else fill),),
-            )
-        for new in ENDS_OF_LINES:
-            if re.split("[(<]", new)[0].strip() in code.text and code.is_python != new.endswith(";"):
-                yield Edit(2.5, (insertion(code, gap, new),))
+        text = gap.after.text if gap.after and not gap.after.is_head else ""
+        if not READS.search(text):
+            continue
+        scanner = re.search(r"(\w+)\.next\w*\(", text)
+        drops = ["input()"] if code.is_python else [f"{scanner[1]}.nextLine();"] if scanner else ["getchar();", "cin.ignore();"]
+        names = re.findall(r"^(\w+) ?=(?!=)|&(\w+)|>> ?(\w+)|int (\w+) ?=", text)
+        stop = "if {} == 0: break" if code.is_python else "if ({} == 0) break;"
+        stops = [stop.format(name) for found in names for name in found if name]
+        yield from (Edit(2, (insertion(code, gap, new),)) for new in [*drops, *stops])
+
+
+def printed(code: Code) -> Edits:
+    """The end of a line printed."""
+    news = [
+        new for new in ENDS_OF_LINES if re.split("[(<]", new)[0].strip() in code.text and code.is_python != new.endswith(";")
+    ]
+    yield from (Edit(2.5, (insertion(code, gap, new),)) for gap in code.gaps for new in news)
+
+
+def filled(code: Code) -> Edits:
+    """Java: an array of characters filled with dots."""
+    for gap in code.gaps:
+        match = re.match(r"(?:char\[\](\[\])? )?(\w+) = new char\[", gap.after.text if gap.after else "")
+        if match:
+            fill = "java.util.Arrays.fill({}, '.');"
+            new = f"for (char[] row : {match[2]}) {fill.format('row')}" if match[1] else fill.format(match[2])
+            yield Edit(2, (insertion(code, gap, new),))
 
 
 def values(code: Code) -> typing.List[str]:

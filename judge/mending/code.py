@@ -6,16 +6,14 @@ import typing
 
 from judge.mending import lexing
 from judge.mending.statements import Gap, Statement, gaps_of, statements_of
-from judge.mending.tree import Node, nodes_of
+from judge.mending.tree import STATEMENT_WORDS, Node, nodes_of
 
-KEYWORDS = set(
-    """if else elif for while do return in not and or is def class struct enum impl fn let mut const pub use mod match loop
-    self this int void bool boolean char long short unsigned signed float double string String auto size_t usize u8 u16
+# Words that are no names of the user's.
+KEYWORDS = STATEMENT_WORDS | set(
+    """self this int void bool boolean char long short unsigned signed float double string String auto size_t usize u8 u16
     u32 u64 i8 i16 i32 i64 isize str Vec vec List ArrayList LinkedList Set HashSet Map HashMap Integer Boolean Character
-    Scanner vector set map pair include define import from as new delete using namespace public private protected static
-    final break continue pass global nonlocal lambda try except finally catch throw throws raise with yield True False
-    None true false null nullptr undefined std var function of typeof require Math System out cin cout endl print println
-    printf scanf range len main Main Solution sizeof where ref Some Ok Err Self dyn super""".split()
+    Scanner vector set map pair include define True False None true false null nullptr undefined std Math System out cin
+    cout endl print println printf scanf range len main Main Solution sizeof Some Ok Err Self super""".split()
 )
 MEMBER = (".", "::", "->")
 
@@ -88,7 +86,6 @@ class Code(lexing.Source):
 
     @functools.cached_property
     def results(self) -> typing.List[str]:
-        """The names that are added to, or that start with nothing, and the usual values."""
+        """The names that are added to, or that start with nothing."""
         changed = r"\s*(\+=|\+\+|=\s*(0|\[\]|False|false)\b)"
-        names = [name for name in self.uses if re.search(rf"\b{re.escape(name)}{changed}", self.text)]
-        return names
+        return [name for name in self.uses if re.search(rf"\b{re.escape(name)}{changed}", self.text)]

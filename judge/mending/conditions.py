@@ -46,13 +46,13 @@ def joined(code: Code, rank: float, part: Node, operator: str, new: str) -> Edit
     return replaced(code, rank, part.first, part.last, f"{code.text_of(part)} {operator} {new}")
 
 
-def variants(code: Code, node: Node) -> typing.Iterator[str]:
+def changed(code: Code, node: Node) -> typing.Iterator[str]:
     """Yields a part of a condition with one word changed, in all its places, and with another name besides."""
     words = [code.at(i) for i in range(node.first, node.last + 1)]
     gaps = [code.text[code.tokens[i].end : code.tokens[i + 1].start] for i in range(node.first, node.last)] + [""]
 
-    def text(changed: typing.Sequence[str]) -> str:
-        return "".join(word + gap for word, gap in zip(changed, gaps))
+    def text(words: typing.Sequence[str]) -> str:
+        return "".join(word + gap for word, gap in zip(words, gaps))
 
     def with_word(words: typing.Sequence[str], old: str, new: str) -> typing.List[str]:
         return [new if word == old else word for word in words]
@@ -83,7 +83,7 @@ def extended(code: Code) -> Edits:
         present = {code.text_of(part) for part in parts}
         operators = [operator] if operator else ["and", "or"] if code.is_python else ["&&", "||"]
         for part in parts:
-            for new in dict.fromkeys(variants(code, part) if part.last - part.first <= 24 else ()):
+            for new in dict.fromkeys(changed(code, part) if part.last - part.first <= 24 else ()):
                 yield from (joined(code, 3, part, joint, new) for joint in operators if new not in present)
         if operator in MASKS:
             known = {code.at(i) for i in range(parts[0].first, parts[-1].last + 1)}

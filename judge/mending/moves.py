@@ -30,7 +30,7 @@ def insertion(code: Code, gap: Gap, *new: str) -> Change:
 
 
 def left_out(code: Code) -> Edits:
-    """A statement, a condition, or the `else` before an `if` left out."""
+    """A statement or a condition left out."""
     for statement in code.statements:
         tokens = code.tokens_in(statement.start, statement.end)
         if statement.text == ";":  # After the head of a block.
@@ -41,9 +41,6 @@ def left_out(code: Code) -> Edits:
             yield replaced(code, 3, tokens[0] + 1, tokens[-1] - 1, "True")
         elif code.at(tokens[0]) == "if" and tokens[0] + 1 in code.partner:
             yield replaced(code, 3, tokens[0] + 2, code.partner[tokens[0] + 1] - 1, "true")
-    for i in range(len(code.tokens)):
-        if code.at(i) == "else" and code.at(i + 1) == "if":
-            yield replaced(code, 2, i, i, "")
 
 
 def moved(code: Code) -> Edits:

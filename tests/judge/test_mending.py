@@ -5,7 +5,7 @@ import sys
 import tempfile
 import unittest
 
-from judge.mending import additions, conditions, edits, expressions, moves, words
+from judge.mending import additions, conditions, expressions, kinds, moves, words
 from judge.mending.code import Code
 from judge.mending.sentences import (
     ADDED,
@@ -54,6 +54,8 @@ KINDS = {
     additions.copied: (".py", "def f(r):\n    a(r)\ndef g(r):\n    b(r)", "def f(r):\n    a(r)\ndef g(r):\n    b(r)\n    a(r)"),
     additions.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
     additions.read_again: (".java", "n = in.nextInt();", "n = in.nextInt();\nin.nextLine();"),
+    additions.printed: (".py", "for row in board:\n    print(row)", "for row in board:\n    print(row)\nprint()"),
+    additions.filled: (".java", "row = new char[n];", "row = new char[n];\njava.util.Arrays.fill(row, '.');"),
     additions.returned: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
     additions.stopped: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
 }
@@ -105,7 +107,7 @@ PYTHON_WRONG = "import sys\nfor n in map(int, sys.stdin.read().split()[:-1]): pr
 
 class Edits(unittest.TestCase):
     def test_each_kind_makes_the_right_text(self):
-        self.assertEqual(set(KINDS), set(edits.KINDS))
+        self.assertEqual(set(KINDS), set(kinds.KINDS))
         for kind, (suffix, wrong, right) in KINDS.items():
             with self.subTest(kind.__name__):
                 self.assertIn(right, [edit.applied(wrong) for edit in kind(Code(wrong, suffix))])
@@ -115,7 +117,7 @@ class Edits(unittest.TestCase):
 
     def test_sentences(self):
         code = Code(TEXT, ".py")
-        found = {edit.applied(TEXT): sentence(code, edit) for edit in edits.edits_of(code)}
+        found = {edit.applied(TEXT): sentence(code, edit) for edit in kinds.edits_of(code)}
         for right, line, message, *fields in SAID:
             with self.subTest(right):
                 expected = found[right]

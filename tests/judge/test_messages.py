@@ -7,7 +7,7 @@ import string
 import unittest
 
 from judge.building.hints import HINTS
-from judge.explaining.mistakes import OBJECT, OF_N, QUERIES
+from judge.explaining.mistakes import QUERIES
 from judge.explaining.searches import ON_FREE_BOARDS, SEARCHES, VALIDITIES
 from judge.mending.sentences import MESSAGES
 from judge.tables.chinese import CHINESE
@@ -39,7 +39,6 @@ def messages():
     yield from (hint.text for hint in HINTS)
     yield from MESSAGES
     yield from (what for what, _ in [*QUERIES, *SEARCHES, *VALIDITIES, *ON_FREE_BOARDS])
-    yield from (OBJECT, OF_N)
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
 
 

@@ -26,10 +26,10 @@ class Java(Way):
 
     def prepare(self) -> None:
         program, stem = self.trial.program, self.file.stem
-        self.name = stem if f"class {stem}" in self.text else "Solution" if program.is_function else "Main"
+        self.class_name = stem if f"class {stem}" in self.text else "Solution" if program.is_function else "Main"
         if program.class_name:  # It compiles.
-            self.name = str(program.command[-2 if program.is_function else -1])
-        self.file_name = program.copy or f"{self.name}.java"
+            self.class_name = str(program.command[-2 if program.is_function else -1])
+        self.file_name = program.copy or f"{self.class_name}.java"
         self.helpers, self.idle = pathlib.Path(tempfile.mkdtemp()), typing.cast(typing.List[Server], [])
         helpers = CALL / "JudgeCall.java", CALL / "JudgeTry.java"
         run_compiler(COMPILER or "javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
@@ -56,5 +56,5 @@ class Java(Way):
             return outcome.status == 0, {int(n) for n in re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", errors)}
 
         for number in those_that_compile(range(len(edits)), compiled):
-            yield edits[number], functools.partial(server.ask, f"e{number}.{self.name}")
+            yield edits[number], functools.partial(server.ask, f"e{number}.{self.class_name}")
         self.idle.append(server)

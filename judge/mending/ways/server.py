@@ -39,8 +39,7 @@ class Server:
         """Returns the file of a test case, or the method and what it is called for."""
         if not self.trial.program.is_function:
             return f"\t{result.case}"
-        numbers = [*result.before, int(result.case.read_text())]
-        return f"{self.trial.problem.method}\t{' '.join(map(str, numbers))}"
+        return f"{self.trial.problem.method}\t{' '.join(map(str, result.calls))}"
 
     def ask(self, name: str, result: Result, limit: float) -> run.Outcome:
         """Runs what has this name on a test case."""

@@ -107,18 +107,16 @@ class Rust(Together):
 
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
         method = self.trial.problem.method if self.trial.program.is_function else None
-        call = rust_call(method) if method else ""
-        parts = []
+        end = "#[allow(unused_must_use)] pub fn judge_run() { main(); }"
+        if method:
+            call = rust_call(method)
+            main = CALL.joinpath("call.rs").read_text(encoding="utf-8").replace("skip(1)", "skip(2)")
+            folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{call}"))
+            end = f'#[path = "call.rs"] pub mod judge_main;\npub fn judge_run() {{ judge_main::main(); }}'
+            end += "" if "new()" in call else STRUCT
         for number, text in texts.items():
-            if method:
-                text += "" if "new()" in call else STRUCT
-                main = CALL.joinpath("call.rs").read_text(encoding="utf-8").replace("skip(1)", "skip(2)")
-                folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{call}"))
-                text += '\n#[path = "call.rs"] pub mod judge_main;\npub fn judge_run() { judge_main::main(); }\n'
-            else:
-                text += "\n#[allow(unused_must_use)] pub fn judge_run() { main(); }\n"
-            folder.joinpath(f"e{number}.rs").write_bytes(text.encode())
-            parts.append(f"mod e{number};")
+            folder.joinpath(f"e{number}.rs").write_bytes(f"{text}\n{end}\n".encode())
+        parts = [f"mod e{number};" for number in texts]
         calls = "".join(f'"{number}" => e{number}::judge_run(),\n' for number in texts)
         parts.append(f"fn main() {{\nmatch std::env::args().nth(1).unwrap().as_str() {{\n{calls}_ => {{}}\n}}\n}}")
         folder.joinpath("all.rs").write_text("\n".join(parts))

@@ -47,8 +47,9 @@ class Way:
             if not self.trial.program.is_function:
                 return run.run_briefly(command, result.case, limit, folder, self.memory)
             answers = pathlib.Path(folder, "answers")
-            numbers = map(str, [*result.before, int(result.case.read_text())])
-            outcome = run.run_briefly([*command, answers, *numbers], pathlib.Path(os.devnull), limit, folder, self.memory)
+            outcome = run.run_briefly(
+                [*command, answers, *map(str, result.calls)], pathlib.Path(os.devnull), limit, folder, self.memory
+            )
             return self.trial.printed(outcome._replace(output=answers.read_bytes() if answers.exists() else b""))
 
 

@@ -10,18 +10,11 @@ from judge.mending.lexing import Source
 
 KINDS: typing.Sequence[typing.Callable[[Code], typing.Iterator[Edit]]] = [
     *(words.words, words.everywhere_in_a_statement, words.numbers, words.sizes, words.names, words.strings, words.misspelt),
-    *(expressions.expressions, expressions.exchanged, expressions.elsewhere, expressions.wrapped),
-    *(expressions.references, expressions.loops, expressions.declarations),
-    *(conditions.extended, conditions.asked, moves.left_out, moves.moved, moves.indented),
-    *(
-        additions.undone,
-        additions.set_again,
-        additions.copied,
-        additions.declared,
-        additions.read_again,
-        additions.returned,
-        additions.stopped,
-    ),
+    *(expressions.expressions, expressions.exchanged, expressions.elsewhere, expressions.wrapped, expressions.references),
+    *(expressions.loops, expressions.declarations, conditions.extended, conditions.asked),
+    *(moves.left_out, moves.moved, moves.indented),
+    *(additions.undone, additions.set_again, additions.copied, additions.declared, additions.read_again, additions.printed),
+    *(additions.filled, additions.returned, additions.stopped),
 ]
 
 
