@@ -112,7 +112,7 @@ class Rust(Together):
             call = rust_call(method)
             main = CALL.joinpath("call.rs").read_text(encoding="utf-8").replace("skip(1)", "skip(2)")
             folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{call}"))
-            end = f'#[path = "call.rs"] pub mod judge_main;\npub fn judge_run() {{ judge_main::main(); }}'
+            end = '#[path = "call.rs"] pub mod judge_main;\npub fn judge_run() { judge_main::main(); }'
             end += "" if "new()" in call else STRUCT
         for number, text in texts.items():
             folder.joinpath(f"e{number}.rs").write_bytes(f"{text}\n{end}\n".encode())
