@@ -6,12 +6,10 @@ import typing
 from judge.comparing import boards, compare
 from judge.comparing.boards import Board
 from judge.comparing.lines import Case, Lines
+from judge.comparing.verdicts import Result
 from judge.explaining import searches
 from judge.tables.facts import Problem
 from judge.tables.messages import say
-
-if typing.TYPE_CHECKING:
-    from judge.comparing.verdicts import Result
 
 MAX_OUTPUT = 40_000  # In bytes: more takes too long to read.
 Messages = typing.Set[str]
@@ -98,23 +96,23 @@ def of_forms(problem: Problem, wrong: typing.Sequence[Case]) -> Messages:
     return {what for what, is_so in QUERIES if several and all(map(is_so, several))}
 
 
-def case_of(result: "Result") -> Case:
+def case_of(result: Result) -> Case:
     return Case(*map(compare.lines_of, (result.case.read_bytes(), result.answer, result.outcome.output)))
 
 
-def is_known(result: "Result") -> bool:
+def is_known(result: Result) -> bool:
     """Returns whether a program ended in time and without an error, and its output is not much longer than the answer."""
     return result.verdict in ("AC", "WA", "PE") and len(result.outcome.output) <= max(MAX_OUTPUT, 2 * len(result.answer))
 
 
-def tells_nothing(result: "Result") -> bool:
+def tells_nothing(result: Result) -> bool:
     """Returns whether there is another reason: earlier calls, files, unread input, null, or empty lines at the start."""
     outcome = result.outcome
     is_empty = outcome.output.strip() == b"null" or outcome.output.startswith((b"\n\n", b"\r\n\r\n"))
     return is_empty or bool(result.before or outcome.files) or not outcome.has_read
 
 
-def likely_mistake(problem: Problem, results: "typing.Sequence[Result]") -> str:
+def likely_mistake(problem: Problem, results: typing.Sequence[Result]) -> str:
     """Returns the mistake that fits, if it is only one."""
     known = [result for result in results if is_known(result)]
     wrong = [case_of(result) for result in known if result.verdict != "AC"]
