@@ -78,9 +78,10 @@ class Mender:
         """Returns the likeliest edit that mends, of those that are found in this time."""
         deadline = time.monotonic() + seconds
         pool = concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1))
+        way = pool.submit(way_of(self.trial.program), self.trial, self.name, self.text)
         futures: typing.List[concurrent.futures.Future[typing.Optional[Edit]]] = []
         try:
-            self.way = pool.submit(way_of(self.trial.program), self.trial, self.name, self.text).result(seconds)
+            self.way = way.result(seconds)
             futures = [pool.submit(self.first_in, chunk) for chunk in self.chunks()]
             for future in futures:
                 while time.monotonic() < deadline and not future.done():
@@ -93,9 +94,10 @@ class Mender:
             pass
         finally:
             self.is_over = True
-            for process in list(processes.running):
-                processes.kill(process)
-            pool.shutdown()
+            while not (way.done() and all(future.done() for future in futures)):  # A proof may start further processes.
+                for process in list(processes.running):
+                    processes.kill(process)
+                time.sleep(0.05)
             show("")
         ended = [future for future in futures if not future.exception()]
         return next((edit for future in ended for edit in [future.result()] if edit), None)
