@@ -38,10 +38,10 @@ def mended(options: Options, trial: Trial, results: typing.Sequence[Result], err
     return mending.mend(trial, results, errors, options.mend, report.show_progress)
 
 
-def not_compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
-    """Returns a trial of a file that does not compile."""
+def mended_compile_error(options: Options, file: str, error: CompileError, folder: pathlib.Path) -> str:
+    """Returns what is said of an edit of a file that does not compile."""
     program = Program([folder / "yours.exe"], file, bool(options.problem.method))
-    return Trial(options.problem, program, options.limit)
+    return mended(options, Trial(options.problem, program, options.limit), [], error.errors)
 
 
 def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
@@ -52,7 +52,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
         except CompileError as error:
             report.compile_error(explain.compile_error(options.files[0], error), error.errors)
             sys.stdout.flush()
-            report.last(mended(options, not_compiled(options, options.files[0], folder), [], error.errors))
+            report.last(mended_compile_error(options, options.files[0], error, folder))
             return False
     else:
         trial = Trial(options.problem, Program(options.command), options.limit)
@@ -80,7 +80,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
         results = list(results_of(trial, cases, folder))
     except CompileError as error:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
-        edit = mended(options, not_compiled(options, file, folder), [], error.errors)
+        edit = mended_compile_error(options, file, error, folder)
         reason = edit or error.reason.partition("\n")[0] or next(errors, "")
         report.line(file, "CE", 0, len(cases), reason, width)
         return 1

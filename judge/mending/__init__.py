@@ -36,10 +36,9 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     code = Code(text, pathlib.Path(name).suffix)
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
+    edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
     try:
-        found = Mender(trial, name, text, edits_of_compile_error(code, lines) if errors else edits_of(code), results).first(
-            seconds, show
-        )
+        found = Mender(trial, name, text, edits, results).first(seconds, show)
     except KeyboardInterrupt:
         processes.is_interrupted = False  # It ends only the search.
         return ""

@@ -15,7 +15,6 @@ KEYWORDS = STATEMENT_WORDS | set(
     Scanner vector set map pair include define True False None true false null nullptr undefined std Math System out cin
     cout endl print println printf scanf range len main Main Solution sizeof Some Ok Err Self super""".split()
 )
-MEMBER = (".", "::", "->")
 
 
 class Code(lexing.Source):
@@ -46,10 +45,13 @@ class Code(lexing.Source):
         found: typing.Dict[str, typing.Set[str]] = {}
         kinds = {"[": "array", "(": "function", ".": "object"}
         for i, token in enumerate(self.tokens):
-            is_member = self.at(i - 1) in MEMBER and self.at(i - 2) not in ("self", "this")
-            if token.kind == "name" and token.text not in KEYWORDS and not is_member:
+            if token.kind == "name" and token.text not in KEYWORDS and not self.is_member(i):
                 found.setdefault(token.text, set()).add(kinds.get(self.at(i + 1), "scalar"))
         return found
+
+    def is_member(self, i: int) -> bool:
+        """Returns whether a name is looked up in an object or a type other than that of the method."""
+        return self.at(i - 1) in lexing.MEMBER and self.at(i - 2) not in ("self", "this")
 
     def use(self, name: str) -> str:
         """Returns the most special use of a name."""

@@ -153,15 +153,16 @@ def rows_of(table: str, code: Code) -> typing.Iterator[typing.Tuple[typing.Set[s
 
 def wrapped(code: Code) -> Edits:
     """Copies of what is stored, and numbers of what is read."""
+    of_arguments, of_values = list(rows_of(ARGUMENTS, code)), list(rows_of(VALUES, code))
     for node in code.nodes:
         if node.kind != "call":
             continue
         name, last = code.at(node.operator - 1), node.last - 1
         first = node.operator + 1 + (code.at(node.operator + 1) == "*")
-        for names, news in rows_of(ARGUMENTS, code) if first <= last else ():
+        for names, news in of_arguments if first <= last else ():
             if name in names:
                 yield from (replaced(code, 1, node.operator + 1, last, new.format(code.span(first, last))) for new in news)
-        for names, news in rows_of(VALUES, code):
+        for names, news in of_values:
             if name in names:
                 yield from (replaced(code, 1, node.first, node.last, new.format(code.text_of(node))) for new in news)
         if len(node.parts) < 2 and name in ("join", "split"):

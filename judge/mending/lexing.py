@@ -13,6 +13,7 @@ PYTHON = re.compile(rf"(?P<skipped>\#.*|\\\n|\s+)|{STRING}{OTHERS}", re.X)
 BRACES = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|\#\s*include.*|\s+)|{STRING}{OTHERS}", re.X)
 RUST = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|'\w+\b(?!')|\s+)|{STRING}{OTHERS}", re.X)  # Without lifetimes.
 CLOSING = {"(": ")", "[": "]", "{": "}"}
+MEMBER = (".", "::", "->")  # Before the name of a member.
 
 
 class Token(typing.NamedTuple):

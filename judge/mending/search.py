@@ -98,6 +98,7 @@ class Mender:
                 for process in list(processes.running):
                     processes.kill(process)
                 time.sleep(0.05)
+            pool.shutdown()
             show("")
         ended = [future for future in futures if not future.exception()]
         return next((edit for future in ended for edit in [future.result()] if edit), None)
@@ -113,13 +114,16 @@ class Question(typing.NamedTuple):
 
 def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
     """Returns the easiest case that fails, the other ones, and then those that are accepted quickly."""
+
+    def limit(seconds: float) -> float:
+        return min(LONGEST, 0.1 + 8 * seconds)  # An edit may be compiled without optimisation.
+
     easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
-    found = []
-    for k, result in enumerate(easy):
-        # An edit may be compiled without optimisation. How long a right program takes for a case that fails is not known.
-        limit = min(LONGEST, 0.1 + 8 * min(r.outcome.seconds for r in (results if k == 0 else [result])))
-        if k == 0 or result.verdict == "AC":
-            found += [Question(result, limit, True)] if k == 0 or limit < LONGEST / 2 else []
-        else:
+    least = min((result.outcome.seconds for result in results), default=0)
+    found = [Question(result, limit(least), True) for result in easy[:1]]
+    for result in easy[1:]:
+        if result.verdict != "AC":  # How long a right program takes for it is not known.
             found.append(Question(result, LONGEST, False))
+        elif limit(result.outcome.seconds) < LONGEST / 2:
+            found.append(Question(result, limit(result.outcome.seconds), True))
     return found

@@ -33,10 +33,10 @@ def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
     line, pairs = code.line(changes[0].start), set(zip(olds, news))
     if not "".join((*olds, *news)).strip():
         return indented(code, changes)
-    if len(changes) == 2 and olds[0] == news[1].strip() and not (olds[1] or news[0]):
-        return placed(code, changes[1], line, MOVED, old=olds[0], last=code.line(changes[1].start))
-    if len(changes) == 2 and olds[1] == news[0].strip() and not (olds[0] or news[1]):
-        return placed(code, changes[0], code.line(changes[1].start), MOVED, old=olds[1], last=line)
+    for away, to in ((0, 1), (1, 0)) if len(changes) == 2 else ():
+        if olds[away] == news[to].strip() and not (olds[to] or news[away]):
+            line, last = (code.line(changes[k].start) for k in (away, to))
+            return placed(code, changes[to], line, MOVED, old=olds[away], last=last)
     if len(changes) == 1 and news[0].startswith("\n"):
         texts = [text.strip() for text in news[0].strip().split("\n")]
         return placed(code, changes[0], line, ADDED, new=("; " if code.is_python else " ").join(texts))

@@ -2,7 +2,7 @@
 
 import typing
 
-from judge.mending.lexing import Source
+from judge.mending.lexing import MEMBER, Source
 from judge.mending.statements import Statement, is_function
 
 # Operators from the loosest to the tightest.
@@ -89,7 +89,7 @@ class Parser:
             return None
         while node.last + 1 < end:
             after = node.last + 1
-            if code.at(after) in (".", "::", "->") and code.kind(after + 1) in ("name", "number"):
+            if code.at(after) in MEMBER and code.kind(after + 1) in ("name", "number"):
                 node = self.made("member", node.first, after + 1, (node,))
             elif code.at(after) in ("(", "[") and code.partner.get(after, end) < end:
                 kind = "call" if code.at(after) == "(" else "index"

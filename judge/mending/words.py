@@ -5,7 +5,7 @@ import itertools
 import re
 import typing
 
-from judge.mending.code import KEYWORDS, MEMBER, Code
+from judge.mending.code import KEYWORDS, Code
 from judge.mending.edit import Edit, replaced
 from judge.mending.rules import WIDER, WORDS
 from judge.mending.tree import TYPES, UNARY
@@ -71,9 +71,9 @@ def numbers(code: Code) -> Edits:
 def sizes(code: Code) -> Edits:
     """All equal numbers, or types, at once."""
     for rule in map(str.split, WIDER.split(";")):
-        types = [(i, i) for i, token in enumerate(code.tokens) if token.text == rule[0] and code.at(i + 1) != "main"]
+        types = [(i, i) for i, token in enumerate(code.tokens) if token.text == rule[0]]
         for new in rule[1:] if types else ():
-            yield everywhere(code, 2, types, new.replace("_", " "))
+            yield everywhere(code, 2, types, new)
     found: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
     for i, token in enumerate(code.tokens):
         if token.kind == "number" and token.text.isdecimal() and int(token.text) >= 4:
@@ -88,8 +88,7 @@ def names(code: Code) -> Edits:
     """A name by another that is used alike, one of the same line first."""
     lines = [code.line(token.start) for token in code.tokens]
     for i, token in enumerate(code.tokens):
-        is_member = code.at(i - 1) in MEMBER and code.at(i - 2) not in ("self", "this")
-        if token.kind != "name" or token.text not in code.uses or is_member or code.at(i - 1) in TYPES:
+        if token.kind != "name" or token.text not in code.uses or code.is_member(i) or code.at(i - 1) in TYPES:
             continue
         near = {code.at(j) for j in range(max(0, i - 40), min(i + 40, len(code.tokens))) if lines[j] == lines[i]}
         for other in code.names_like(token.text):

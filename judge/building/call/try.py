@@ -38,6 +38,11 @@ def end(number: int, frame: typing.Optional[types.FrameType]) -> None:
     raise Late
 
 
+def set_timer(seconds: float) -> None:
+    if hasattr(signal, "setitimer"):  # Not on Windows, where the process is killed.
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
 def status_of(source: str, method: str, question: str, output: str, milliseconds: str) -> int:
     limit, case = sys.getrecursionlimit(), os.devnull if method else question
     for number, file in enumerate((os.open(case, os.O_RDONLY), os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC))):
@@ -46,15 +51,13 @@ def status_of(source: str, method: str, question: str, output: str, milliseconds
     sys.stdin, sys.stdout = open(0, closefd=False), open(1, "w", closefd=False)  # noqa: SIM115
     status = 0
     try:
-        if hasattr(signal, "setitimer"):  # Not on Windows, where the process is killed.
-            signal.setitimer(signal.ITIMER_REAL, int(milliseconds) / 1000)
+        set_timer(int(milliseconds) / 1000)
         run(source, method, question)
     except SystemExit as error:
         status = error.code if isinstance(error.code, int) else int(error.code is not None)
     except BaseException:
         status = 1
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, 0)
+    set_timer(0)
     try:
         sys.stdout.flush()
     except (OSError, ValueError):
