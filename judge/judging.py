@@ -13,6 +13,7 @@ from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
 from judge.explaining import explain, mistakes
 from judge.running.processes import CannotStart, Error
+from judge.running.run import Limits
 from judge.tables.facts import TESTDATA
 from judge.tables.messages import say
 
@@ -20,7 +21,7 @@ from judge.tables.messages import say
 def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
     """Compiles a file in a folder."""
     with report.progress(say("compiling")):
-        return Trial(options.problem, build.build(file, options.problem, folder), options.limit)
+        return Trial(options.problem, build.build(file, options.problem, folder), Limits(options.limit))
 
 
 def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> typing.Iterator[Result]:
@@ -41,7 +42,7 @@ def mended(options: Options, trial: Trial, results: typing.Sequence[Result], err
 def mended_compile_error(options: Options, file: str, error: CompileError, folder: pathlib.Path) -> str:
     """Returns what is said of an edit of a file that does not compile."""
     program = Program([folder / "yours.exe"], file, bool(options.problem.method))
-    return mended(options, Trial(options.problem, program, options.limit), [], error.errors)
+    return mended(options, Trial(options.problem, program, Limits(options.limit)), [], error.errors)
 
 
 def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
@@ -55,7 +56,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
             report.last(mended_compile_error(options, options.files[0], error, folder))
             return False
     else:
-        trial = Trial(options.problem, Program(options.command), options.limit)
+        trial = Trial(options.problem, Program(options.command), Limits(options.limit))
     results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
     failure = explain.easiest_failure(results)
     if failure:

@@ -35,18 +35,18 @@ class Trial(typing.NamedTuple):
 
     problem: Problem
     program: Program
-    limit: float  # In seconds.
+    limits: run.Limits
 
     def outcome(self, case: pathlib.Path, before: typing.Sequence[int] = ()) -> run.Outcome:
         """Runs a whole program on a case, or calls a function, perhaps after calls for other n."""
         folder = tempfile.mkdtemp() if self.program.file else None
         if self.program.is_function:
-            return self.call([*before, int(case.read_text())], self.limit, folder)
-        return run.run(self.program.command, case, self.limit, folder)
+            return self.call([*before, int(case.read_text())], self.limits, folder)
+        return run.run(self.program.command, case, self.limits, folder)
 
-    def call(self, numbers: typing.Sequence[int], limit: float, folder: typing.Optional[str]) -> run.Outcome:
+    def call(self, numbers: typing.Sequence[int], limits: run.Limits, folder: typing.Optional[str]) -> run.Outcome:
         """Calls a function for each n. The output is a line for each answer."""
-        return self.printed(run.call(self.program.command, numbers, limit, folder))
+        return self.printed(run.call(self.program.command, numbers, limits, folder))
 
     def printed(self, outcome: run.Outcome) -> run.Outcome:
         """Returns the answers of a function as the judge prints them."""
@@ -59,8 +59,8 @@ class Trial(typing.NamedTuple):
         """Returns a verdict and its reason."""
         if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
             return "OLE", say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
-        if outcome.is_late or outcome.seconds > self.limit:
-            return "TLE", why_late(outcome, self.limit)
+        if outcome.is_late or outcome.seconds > self.limits.cpu:
+            return "TLE", why_late(outcome, self.limits.cpu)
         mistake = None if outcome.status < 0 else self.mistake(case, answer, outcome)
         if outcome.status != 0:
             return "RE", failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
@@ -143,7 +143,7 @@ def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Lis
     """Calls a function in one process for all cases, and returns the results, with those that now fail in place of others."""
     calls = [*results, results[0]]  # The first once more, after larger ones.
     numbers = [int(result.case.read_text()) for result in calls]
-    outcome = trial.call(numbers, trial.limit * len(numbers), tempfile.mkdtemp())
+    outcome = trial.call(numbers, run.Limits(trial.limits.cpu * len(numbers)), tempfile.mkdtemp())
     answers = outcome.output.splitlines(keepends=True)
     failures: typing.Dict[pathlib.Path, Result] = {}
     for number, result in enumerate(calls):

@@ -13,7 +13,7 @@ from judge.running import run
 from judge.running.processes import Error, Word
 from judge.tables.messages import say
 
-LIMIT = 2  # In seconds.
+LIMIT = run.Limits(2)
 HARMLESS = "out-of-bounds index 0, but container only holds 0 elements"  # For example &v[0].
 WARNING = r"(?m)^.*solution\.c(?:pp)?:(\d+):\d+: (warning: .*) \[-W(?!unused|sign-compare|reorder|unknown|misleading).*"
 
@@ -38,7 +38,7 @@ def is_possible(program: Program) -> bool:
 
 def checked_outcome(trial: Trial, result: Result) -> run.Outcome:
     binary = pathlib.Path(trial.program.command[0]).with_name("checked.exe")
-    checked = trial._replace(program=trial.program._replace(command=[binary]), limit=LIMIT)
+    checked = trial._replace(program=trial.program._replace(command=[binary]), limits=LIMIT)
     return checked.outcome(result.case, result.before)
 
 

@@ -99,7 +99,7 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
 
 def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:
     """Returns what sanitizers find although all cases are accepted."""
-    found = checks.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limit / 10])
+    found = checks.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limits.cpu / 10])
     if not found:
         return ""
     what = "accepted, but in {case} {finding}, which other machines may punish"

@@ -1,17 +1,17 @@
 """Edits that add a statement, made from others of the file, or return a value."""
 
+import itertools
 import re
 import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit
 from judge.mending.moves import insertion
-from judge.mending.rules import CLEARS, COLLECTION, DECLARED, ENDS_OF_LINES, INITIAL, INVERSES, READS
+from judge.mending.rules import CLEARS, COLLECTION, DECLARED, ELEMENT, ENDS_OF_LINES, FOLLOWED, INITIAL, INVERSES, READS
 from judge.mending.statements import Statement, is_function
 
 Edits = typing.Iterator[Edit]
 CONSTANTS = [("true", "false", "0", "1"), ("True", "False", "0", "1")]
-NOT_COPIED = re.compile(r"(import|from|using|#|int|bool|char|const|let|static|return|break|continue|pass|else)\b|[;}]")
 STOPS = {"return", "break", "continue", "pass", "import", "from", "using"}
 
 
@@ -53,31 +53,35 @@ def initial_values(code: Code) -> typing.List[str]:
     for names in DECLARED.findall(code.text):
         for name, is_array in re.findall(r"(\w+)\s*((?:\[[^]]*\])*)(?:,|$)", names):
             found.append(f"memset({name}, 0, sizeof {name});" if is_array else f"{name} = 0;")
+            found += [f"memset({name}, -1, sizeof {name});"] if is_array and "-1" in code.text else []
+    if "-1" in code.text:
+        found += [f"java.util.Arrays.fill({name}, -1);" for name in re.findall(r"(\w+) = new int\[\w+\];", code.text)]
     return [*found, *(f"{one or two}.clear();" for one, two in COLLECTION.findall(code.text))]
-
-
-def copied(code: Code) -> Edits:
-    """A statement of another place."""
-    texts = [s.text for s in code.statements if not s.is_head and not NOT_COPIED.match(s.text)]
-    for gap in code.gaps if len(code.gaps) < 60 else ():
-        yield from (Edit(4, (insertion(code, gap, text),)) for text in dict.fromkeys(texts))
 
 
 def is_loop(head: typing.Optional[Statement]) -> bool:
     return bool(head and re.match(r"(for|while)\b", head.text))
 
 
+def elements(code: Code, before: str) -> typing.Iterator[str]:
+    """Yields statements that give an element its initial value, after one that changes its subscript."""
+    values = ["0", *(value for value in ("-1", "'.'") if value in code.text)]
+    for element, subscript in dict.fromkeys(ELEMENT.findall(code.text)):
+        if re.search(rf"\b{subscript}( = | [-+]= |\+\+| in |:)|(\+\+|--){subscript}\b", before):
+            yield from (f"{element} = {value}{code.end}" for value in values)
+
+
 def set_again(code: Code) -> Edits:
-    """An initial value set again beside a call or what reads input, and at the start and end of a loop or a function."""
-    values = dict.fromkeys(initial_values(code))
+    """An initial value set again: beside a call or what reads input, or at the start or end of a loop or a function."""
     nexts = dict(zip(code.statements, code.statements[1:]))
+    values = dict.fromkeys(initial_values(code))
     for gap in code.gaps:
         one = gap.after
         is_start = one and one.is_head and (is_function(one) or is_loop(one))
         calls = [s for s in (one, nexts.get(one) if one else None) if s and not s.is_head and code.calls_own(s)]
-        reads = one and READS.search(one.text)
-        if is_start or calls or reads or is_loop(gap.ends):
-            yield from (Edit(2 if reads else 3.5, (insertion(code, gap, new),)) for new in values)
+        if is_start or calls or is_loop(gap.ends) or (one and READS.search(one.text)):
+            yield from (Edit(2, (insertion(code, gap, new),)) for new in values)
+        yield from (Edit(2, (insertion(code, gap, new),)) for new in elements(code, one.text if one else ""))
 
 
 def declared(code: Code) -> Edits:
@@ -89,18 +93,13 @@ def declared(code: Code) -> Edits:
                 yield from (Edit(1.5, (insertion(code, gap, f"{word} {name}"),)) for word in ("nonlocal", "global"))
 
 
-def read_again(code: Code) -> Edits:
-    """A line or a character read and dropped, or a stop at 0."""
-    for gap in code.gaps:
-        text = gap.after.text if gap.after and not gap.after.is_head else ""
-        if not READS.search(text):
-            continue
-        scanner = re.search(r"(\w+)\.next\w*\(", text)
-        drops = ["input()"] if code.is_python else [f"{scanner[1]}.nextLine();"] if scanner else ["getchar();", "cin.ignore();"]
-        names = re.findall(r"^(\w+) ?=(?!=)|&(\w+)|>> ?(\w+)|int (\w+) ?=", text)
-        stop = "if {} == 0: break" if code.is_python else "if ({} == 0) break;"
-        stops = [stop.format(name) for found in names for name in found if name]
-        yield from (Edit(2, (insertion(code, gap, new),)) for new in [*drops, *stops])
+def followed(code: Code) -> Edits:
+    """What the rules have after a statement."""
+    for gap, (pattern, *news) in itertools.product(code.gaps, FOLLOWED):
+        match = re.search(pattern, gap.after.text) if gap.after else None
+        if match:
+            fitting = (match.expand(new) for new in news if code.is_python != new.endswith(";"))
+            yield from (Edit(1, (insertion(code, gap, new),)) for new in fitting)
 
 
 def printed(code: Code) -> Edits:
@@ -108,17 +107,7 @@ def printed(code: Code) -> Edits:
     news = [
         new for new in ENDS_OF_LINES if re.split("[(<]", new)[0].strip() in code.text and code.is_python != new.endswith(";")
     ]
-    yield from (Edit(2.5, (insertion(code, gap, new),)) for gap in code.gaps for new in news)
-
-
-def filled(code: Code) -> Edits:
-    """Java: an array of characters filled with dots."""
-    for gap in code.gaps:
-        match = re.match(r"(?:char\[\](\[\])? )?(\w+) = new char\[", gap.after.text if gap.after else "")
-        if match:
-            fill = "java.util.Arrays.fill({}, '.');"
-            new = f"for (char[] row : {match[2]}) {fill.format('row')}" if match[1] else fill.format(match[2])
-            yield Edit(2, (insertion(code, gap, new),))
+    yield from (Edit(2, (insertion(code, gap, new),)) for gap in code.gaps for new in news)
 
 
 def values(code: Code) -> typing.List[str]:
@@ -139,7 +128,11 @@ def returned(code: Code) -> Edits:
         news = [(1.0, f"return {value}{end}")] if is_value and code.at(tokens[0]) not in STOPS else []
         if code.calls_own(statement) and (is_returned or "=" not in text.partition("(")[0]):
             news += [(1, value + end), (1, condition.format(value))]
-            news += [(1.5, f"{name} += {value}{end}") for name in code.results]
+            arguments = [code.at(i) for i in tokens if code.use(code.at(i)) == "scalar"]
+            sums = [f"{name} {sign} {value}{end}" for name in dict.fromkeys(code.results + arguments) for sign in ("+=", "=")]
+            news += [(1.5, new) for new in sums]
+        dropped, kept = re.match(r"([\w.]+)\.\w+\(", text), re.match(r"(\w+) = (\1\.\w+\(.*)", text)
+        news += [(2, f"{dropped[1]} = {value}{end}")] if dropped else [(2, kept[2] + end)] if kept else []
         news += [(2, f"return {other}{end}") for other in values(code)] if is_returned else []
         yield from (Edit(rank, (Change(statement.start, statement.end, new),)) for rank, new in news)
 
@@ -157,7 +150,7 @@ def stopped(code: Code) -> Edits:
     for gap in code.gaps:
         for word in words if gap.ends else ():
             is_finished = gap.ends and is_function(gap.ends) and " " in word
-            rank = 1.5 if is_finished else 2 if word == "return" else 3
+            rank = 1.5 if is_finished else 2 if word == "return" else 4
             yield Edit(rank, (insertion(code, gap, word + code.end),))
         if gap.after and not gap.after.is_head and code.calls_own(gap.after):
             for flag in dict.fromkeys(flags):

@@ -1,4 +1,4 @@
-"""Edits of conditions, and of masks that are made like them: chains of operands joined by one operator."""
+"""Edits of conditions, of masks that are made like them, chains of operands joined by one operator, and of loops."""
 
 import re
 import typing
@@ -10,6 +10,8 @@ from judge.mending.tree import Node
 Edits = typing.Iterator[Edit]
 LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
 FLIPPED = {"+": "-", "-": "+", "<": ">", ">": "<", "<<": ">>", ">>": "<<", "0": "1", "1": "0", "2": "1"}
+# Tokens with spaces between them.
+FOR = re.compile(r"\( (\w+ )?(\w+) = (\w+) ; \2 (<=?) ([^;]+) ; (?:\2 \+\+|\+\+ \2|\2 \+= 1) \)$")
 LENGTHS = {".py": "len({})", ".js": "{}.length", ".rs": "{}.len()"}
 
 
@@ -77,6 +79,15 @@ def changed(code: Code, node: Node) -> typing.Iterator[str]:
             yield text(with_word(words, word, other))
 
 
+def joined_otherwise(code: Code) -> Edits:
+    """All parts of a condition joined by the other operator."""
+    others = {"and": "or", "or": "and", "&&": "||", "||": "&&"}
+    for operator, parts in chains(code):
+        places = [part.last + 1 for part in parts[:-1] if code.at(part.last + 1) == operator]
+        if operator in others and len(places) > 1:
+            yield Edit(1, tuple(replaced(code, 1, i, i, others[operator]).changes[0] for i in places))
+
+
 def extended(code: Code) -> Edits:
     """A part of a condition copied beside it with a change, and a mask joined by another."""
     for operator, parts in chains(code):
@@ -130,3 +141,26 @@ def asked(code: Code) -> Edits:
                 yield joined(code, rank, parts[-1], "or" if code.is_python else "||", yes)
             if yes not in text and operator not in ("or", "||"):
                 yield joined(code, rank, parts[-1], "and" if code.is_python else "&&", no)
+
+
+def loops(code: Code) -> Edits:
+    """The direction and the bounds of a loop."""
+    for node in code.nodes:
+        news: typing.List[str] = []
+        if node.kind == "call" and code.at(node.operator - 1) == "range":
+            bounds = [code.text_of(part) for part in node.parts[1:]]
+            low, high = (bounds if len(bounds) > 1 else ["0", *bounds, ""])[:2]
+            up = [high, f"1, {high}", f"1, {high} + 1", f"{low} - 1, {high} - 1", f"{low} + 1, {high} + 1", f"{low}, {high}"]
+            down = [f"{high} - 1, {low} - 1, -1", f"{high} - 1, -1, -1", f"{low}, {high}, -1"]
+            news = [f"({text})" for text in [*up, *down]]
+        match = (
+            FOR.match(" ".join(map(code.at, range(node.first, node.last + 1))))
+            if node.kind == "group" and code.at(node.first - 1) == "for"
+            else None
+        )
+        if match:
+            kind, name, low, sign, high = match.groups("")
+            last = high if sign == "<=" else f"{high} - 1"
+            bounds_ = f"1; {name} <= {high}" if sign == "<" else f"0; {name} < {high}"
+            news = [f"({kind}{name} = {last}; {name} >= {low}; {name}--)", f"({kind}{name} = {bounds_}; {name}++)"]
+        yield from (replaced(code, 1.5, node.operator if node.kind == "call" else node.first, node.last, new) for new in news)

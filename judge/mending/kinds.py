@@ -3,18 +3,19 @@
 import itertools
 import typing
 
-from judge.mending import additions, conditions, expressions, moves, words
+from judge.mending import additions, conditions, expressions, moves, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, replaced
 from judge.mending.lexing import Source
 
 KINDS: typing.Sequence[typing.Callable[[Code], typing.Iterator[Edit]]] = [
-    *(words.words, words.everywhere_in_a_statement, words.numbers, words.sizes, words.names, words.strings, words.misspelt),
-    *(expressions.expressions, expressions.exchanged, expressions.elsewhere, expressions.wrapped, expressions.references),
-    *(expressions.loops, expressions.declarations, conditions.extended, conditions.asked),
+    *(words.words, words.numbers, words.sizes, words.names, words.strings, words.members, words.misspelt),
+    *(expressions.expressions, expressions.exchanged, expressions.elsewhere),
+    *(values.wrapped, values.references, values.declarations),
+    *(conditions.joined_otherwise, conditions.extended, conditions.asked, conditions.loops),
     *(moves.left_out, moves.moved, moves.indented),
-    *(additions.undone, additions.set_again, additions.copied, additions.declared, additions.read_again, additions.printed),
-    *(additions.filled, additions.returned, additions.stopped),
+    *(additions.undone, additions.set_again, additions.declared, additions.followed, additions.printed),
+    *(additions.returned, additions.stopped),
 ]
 
 

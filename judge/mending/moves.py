@@ -36,7 +36,7 @@ def left_out(code: Code) -> Edits:
         if statement.text == ";":  # After the head of a block.
             yield Edit(1, (Change(statement.start, statement.end, ""),))
         elif not statement.is_head and statement.text != "pass":
-            yield Edit(2, (removal(code, statement),))
+            yield Edit(2.5, (removal(code, statement),))
         elif code.at(tokens[0]) in ("if", "elif") and code.is_python:
             yield replaced(code, 3, tokens[0] + 1, tokens[-1] - 1, "True")
         elif code.at(tokens[0]) == "if" and tokens[0] + 1 in code.partner:
@@ -57,7 +57,7 @@ def moved(code: Code) -> Edits:
             for distance, gap in enumerate(near):
                 to = insertion(code, gap, statement.text)
                 if to.new.startswith("\n"):
-                    yield Edit(2 + distance / 4, (away, to))
+                    yield Edit(1.5 if distance == 1 else 3, (away, to))
 
 
 def indented(code: Code) -> Edits:
@@ -75,4 +75,4 @@ def indented(code: Code) -> Edits:
                 changes = (
                     Change(s.start - len(s.indent), s.start, space * (len(s.indent) + level - own)) for s in starts[k:end]
                 )
-                yield Edit(2 if end == k + 1 else 2.5, tuple(changes))
+                yield Edit(1.5 if end == k + 1 else 3, tuple(changes))

@@ -13,7 +13,7 @@ if while        ; while if            ; of in            ; in of            ; co
 continue break  ; break continue return ; True False     ; False True       ; true false     ; false true       ; any all
 all any         ; min max             ; max min          ; print return println ; println print   ; extend append
 next nextLine   ; nextLine next       ; append extend add   ; readline read    ; remove discard   ; pop popleft
-popleft pop    ; add append           ; product permutations combinations ;
+popleft pop    ; add append remove discard delete ; product permutations combinations ;
 permutations product ; size length ; length size
 """
 # Types that are too small, or cannot be negative.
@@ -41,6 +41,8 @@ VALUES = """
 # A list for each row, not the same list in all; an array or its text copied.
 ROWS = [
     (".py", r"\[(\[[^][]*\] ?\* ?\w+)\] ?\* ?([\w.]+(?:\(\w+\))?)", r"[\1 for _ in range(\2)]"),
+    (".py", r"(\w+) = (\w+) = (\w+) = (set\(\))", r"\1, \2, \3 = \4, \4, \4"),
+    (".js", r"\.fill\(([A-Za-z]\w*)\)", r".fill().map(() => \1.slice())"),
     (".js", r"\.fill\((\[\]|new Array\([^()]*\)(?:\.fill\([^()]*\))?)\)", r".fill().map(() => \1)"),
     (".java", r"([\w.]+(?:\[\w+\])?)\.toString\(\)", r"new String(\1)"),
     (".rs", r"\.(parse|split|chars)\b", r".trim().\1"),
@@ -73,5 +75,18 @@ INITIAL = re.compile(rf"^{START}\s*=\s*({VALUE})(;?)$")
 CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arrays\.fill\(.*)\s*;?$")
 COLLECTION = re.compile(r"(?:vector|set|map)<[^;()]*>\s+(\w+)\s*;|let mut (\w+) = String::new")
 DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s+([^;()=]*);")
+ELEMENT = re.compile(r"([A-Za-z_][\w.]*\[(\w+)\](?:\[\w+\])?)\s*(?:[-+|^&]?=(?!=)|\+\+|--)")  # One that is changed.
 READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
+# What may lack after a statement: a line or a character is read and dropped, 0 ends a loop, an array is filled, or the lowest
+# bit is taken away.
+FOLLOWED = [
+    (r"input\(|readline\(", "input()"),
+    (r"(\w+)\.next\w*\(", r"\1.nextLine();"),
+    (r"cin ?>>|scanf|getchar", "getchar();", "cin.ignore();"),
+    (r"^(\w+) = .*(?:input|readline)", "if \\1 == 0: break"),
+    (r"(?:&|>> ?|^(?:int )?)(\w+)(?:\);|;| = .*(?:next|scanf|getchar|read)\w*\()", r"if (\1 == 0) break;"),
+    (r"(?:char\[\] )?(\w+) = new char\[[^]]*\];", "java.util.Arrays.fill(\\1, '.');"),
+    (r"(?:char\[\]\[\] )?(\w+) = new char\[[^]]*\]\[", "for (char[] row : \\1) java.util.Arrays.fill(row, '.');"),
+    (r"(\w+) = (\w+) & \(?-\s?\2", r"\2 ^= \1", r"\2 ^= \1;"),
+]
 ENDS_OF_LINES = ["print()", 'puts("");', "cout << endl;", 'printf("\\n");', "System.out.println();"]

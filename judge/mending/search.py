@@ -1,7 +1,10 @@
 """The search for an edit that makes all test cases accepted."""
 
 import concurrent.futures
+import enum
+import itertools
 import os
+import pathlib
 import statistics
 import time
 import typing
@@ -14,11 +17,19 @@ from judge.mending.edit import Edit
 from judge.mending.ways import way_of
 from judge.mending.ways.way import Run
 from judge.running import processes
+from judge.running.run import Limits
 from judge.tables.messages import say
 
 CHUNKS = [60, 120, 240, 480]  # The likeliest edits are tried first, and few of them take less time to compile.
 LONGEST = 2  # In seconds, for an edit on a case.
+SUDDEN = 30  # An edit that takes so much longer for one case than for those before probably never ends.
 Show = typing.Callable[[str], None]  # Shows the progress.
+
+
+class Answer(enum.Enum):
+    """Of an edit to the questions. Whether a slow one is right is not known."""
+
+    RIGHT, WRONG, SLOW = range(3)
 
 
 class Mender:
@@ -28,6 +39,7 @@ class Mender:
         self.trial, self.name, self.text, self.edits = trial, name, text, edits
         self.questions = questions_of(results)
         self.times: typing.List[float] = []  # Of edits, for the first question.
+        self.slow: typing.List[Edit] = []
         self.done, self.is_over = 0, False
 
     def chunks(self) -> typing.Iterator[typing.List[Edit]]:
@@ -42,28 +54,40 @@ class Mender:
         for edit, run_edit in self.way.runs(chunk) if not self.is_over else ():
             if self.is_over:
                 return None
-            if self.passes(run_edit) and self.is_proven(edit):
+            answer, accepted = self.answer(run_edit)
+            if answer == Answer.RIGHT and self.is_proven(edit, accepted if self.way.is_exact else []):
                 return edit
+            if answer == Answer.SLOW:
+                self.slow.append(edit)
             self.done += 1
         return None
 
-    def passes(self, run_edit: Run) -> bool:
+    def first_slow(self) -> typing.Optional[Edit]:
+        """Returns the likeliest of the slow edits that mends."""
+        return next((edit for edit in sorted(self.slow, key=Edit.order) if not self.is_over and self.is_proven(edit)), None)
+
+    def answer(self, run_edit: Run) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
+        """Returns the answer of an edit, and the cases that it has passed in time."""
+        accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
         for k, (result, limit, is_strict) in enumerate(self.questions[: self.way.questions]):
             if k == 0 and self.times:  # Most edits take as long as the file itself, and here no process has to be started.
-                limit = min(limit, 0.1 + 8 * statistics.median(self.times))
+                limit = min(limit, 0.05 + 8 * statistics.median(self.times))
             outcome = run_edit(result, limit)
-            if k == 0 and not outcome.is_late:
+            if outcome.is_late:
+                is_sudden = limit > SUDDEN * longest
+                return Answer.WRONG if is_strict else Answer.SLOW if is_sudden else Answer.RIGHT, accepted
+            longest = max(longest, outcome.seconds)
+            if k == 0:
                 self.times.append(outcome.seconds)
-            if outcome.is_late and not is_strict:
-                continue
             if result.before:  # The answers before the last are those of other cases.
                 outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
-            if self.trial._replace(limit=limit).verdict(result.case, result.answer, outcome)[0] != "AC":
-                return False
-        return True
+            if self.trial._replace(limits=Limits(limit)).verdict(result.case, result.answer, outcome)[0] != "AC":
+                return Answer.WRONG, accepted
+            accepted.append(result.case)
+        return Answer.RIGHT, accepted
 
-    def is_proven(self, edit: Edit) -> bool:
-        """Judges the edited file as any other."""
+    def is_proven(self, edit: Edit, accepted: typing.Container[pathlib.Path] = ()) -> bool:
+        """Judges the edited file as any other, with the easiest failure and the cases that it is not known to pass."""
         copy = self.way.copy(edit)
         try:
             program = Program(self.way.command(copy))
@@ -71,7 +95,8 @@ class Mender:
                 program = build.build(str(copy), self.trial.problem, copy.parent)
         except CompileError:
             return False
-        results = verdicts.judge(self.trial._replace(program=program), self.trial.problem.cases)
+        cases = [case for case in self.trial.problem.cases if case == self.questions[0].result.case or case not in accepted]
+        results = verdicts.judge(self.trial._replace(program=program), cases)
         return all(result.verdict == "AC" and not self.is_over for result in results)
 
     def first(self, seconds: float, show: Show) -> typing.Optional[Edit]:
@@ -83,6 +108,7 @@ class Mender:
         try:
             self.way = way.result(seconds)
             futures = [pool.submit(self.first_in, chunk) for chunk in self.chunks()]
+            futures.append(pool.submit(self.first_slow))
             for future in futures:
                 while time.monotonic() < deadline and not future.done():
                     concurrent.futures.wait([future], 0.2)
@@ -113,17 +139,15 @@ class Question(typing.NamedTuple):
 
 
 def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
-    """Returns the easiest case that fails, the other ones, and then those that are accepted quickly."""
+    """Returns the cases that fail, the easiest first, in turn with those that are accepted quickly."""
 
     def limit(seconds: float) -> float:
         return min(LONGEST, 0.1 + 8 * seconds)  # An edit may be compiled without optimisation.
 
     easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
     least = min((result.outcome.seconds for result in results), default=0)
-    found = [Question(result, limit(least), True) for result in easy[:1]]
-    for result in easy[1:]:
-        if result.verdict != "AC":  # How long a right program takes for it is not known.
-            found.append(Question(result, LONGEST, False))
-        elif limit(result.outcome.seconds) < LONGEST / 2:
-            found.append(Question(result, limit(result.outcome.seconds), True))
-    return found
+    wrong = [Question(result, LONGEST, False) for result in easy if result.verdict != "AC"]  # A right one may take longer.
+    right = [Question(result, limit(result.outcome.seconds), True) for result in easy if result.verdict == "AC"]
+    quick = [question for question in right if question.limit < LONGEST / 2]
+    first, *others = [question for pair in itertools.zip_longest(wrong, quick) for question in pair if question]
+    return [Question(first.result, limit(least), True), *others]

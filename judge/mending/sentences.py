@@ -89,7 +89,8 @@ def replacement(code: Code, changes: typing.Sequence[Change]) -> typing.Optional
     line_start, line_end = code.text.rfind("\n", 0, first) + 1, (code.text + "\n").find("\n", last)
     line = code.text[line_start:line_end]
     spans = {(code.tokens[node.first].start, code.tokens[node.last].end) for node in code.nodes}
-    spans |= {(first, last), (line_start, line_end), *((statement.start, statement.end) for statement in code.statements)}
+    spans |= {(first, last)} if len(changes) == 1 else set()
+    spans |= {(line_start, line_end), *((statement.start, statement.end) for statement in code.statements)}
     for start, end in sorted(spans, key=lambda span: span[1] - span[0]):
         old = code.text[start:end]
         if line_start <= start <= first and last <= end <= line_end and line.count(old) == 1 and len(old.strip()) > 1:

@@ -7,6 +7,7 @@ import typing
 
 from judge.mending.code import KEYWORDS, Code
 from judge.mending.edit import Edit, replaced
+from judge.mending.lexing import MEMBER
 from judge.mending.rules import WIDER, WORDS
 from judge.mending.tree import TYPES, UNARY
 
@@ -25,11 +26,13 @@ def words(code: Code) -> Edits:
     """A word by another of the rules, or left out."""
     prefixes = {node.operator for node in code.nodes if node.kind == "unary" and node.operator == node.first}
     binary = {node.operator for node in code.nodes if node.kind in ("binary", "choice")}
+    conditions = {i for head in code.statements if head.is_head for i in code.tokens_in(head.start, head.end)}
     for i, token in enumerate(code.tokens):
         is_named = token.text == "=" and code.is_python and code.at(i - 2) in ("(", ",")  # An argument.
         is_other = token.text in ("<", ">", ">>", "*", "&", "-") and i not in binary  # Of a type.
         for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
-            yield replaced(code, 1 + (place > 0), i, i, new)
+            if not (token.text, new) == (("=", "==") if i not in conditions else ("==", "=")):
+                yield replaced(code, 1 + (place > 0), i, i, new)
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield replaced(code, 2 - (token.text in UNARY), i, i, "")
         if token.text in ("++", "--"):
@@ -41,18 +44,6 @@ def words(code: Code) -> Edits:
                 )
 
 
-def everywhere_in_a_statement(code: Code) -> Edits:
-    """A word that a statement has several times, in all of these places."""
-    for statement in code.statements:
-        places: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
-        for i in code.tokens_in(statement.start, statement.end):
-            places.setdefault(code.at(i), []).append((i, i))
-        for word, spans in places.items():
-            others = code.names_like(word) if word in code.uses else RULES.get(word, ())
-            if len(spans) > 1:
-                yield from (everywhere(code, 2, spans, new) for new in others)
-
-
 def numbers(code: Code) -> Edits:
     """A number by one near it, with two digits exchanged, or by a name."""
     for i, token in enumerate(code.tokens):
@@ -61,11 +52,11 @@ def numbers(code: Code) -> Edits:
         number, text = int(token.text), token.text
         for other in dict.fromkeys([number + 1, number - 1, 0, 1, 2]):
             if other >= 0 and other != number and (other or code.at(i - 1) not in ("+", "-")):
-                yield replaced(code, 1 if abs(other - number) == 1 else 2, i, i, str(other))
-        others = [str(number + 2)] if number > 2 else []
+                yield replaced(code, 1 if abs(other - number) == 1 else 3, i, i, str(other))
+        others = [str(number + 2), str(2 * number)] if number > 2 else []
         others += ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
         for new in [*others, *(code.scalars if number > 3 else ())]:
-            yield replaced(code, 2.5 if new == "-1" else 3, i, i, new)
+            yield replaced(code, 2, i, i, new)
 
 
 def sizes(code: Code) -> Edits:
@@ -73,15 +64,15 @@ def sizes(code: Code) -> Edits:
     for rule in map(str.split, WIDER.split(";")):
         types = [(i, i) for i, token in enumerate(code.tokens) if token.text == rule[0]]
         for new in rule[1:] if types else ():
-            yield everywhere(code, 2, types, new)
+            yield everywhere(code, 1, types, new)
     found: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
     for i, token in enumerate(code.tokens):
         if token.kind == "number" and token.text.isdecimal() and int(token.text) >= 4:
             found.setdefault(token.text, []).append((i, i))
     for text, places in found.items():
         for number in int(text) + 1, int(text) - 1, 2 * int(text), 5 * int(text):
-            yield everywhere(code, 2, places, str(number))
-            yield replaced(code, 2.5, *places[-1], str(number))
+            yield everywhere(code, 1, places, str(number))
+            yield replaced(code, 1, *places[-1], str(number))
 
 
 def names(code: Code) -> Edits:
@@ -92,9 +83,18 @@ def names(code: Code) -> Edits:
             continue
         near = {code.at(j) for j in range(max(0, i - 40), min(i + 40, len(code.tokens))) if lines[j] == lines[i]}
         for other in code.names_like(token.text):
-            yield replaced(code, 2 if other in near else 3, i, i, other)
+            yield replaced(code, 3 if other in near else 4, i, i, other)
         if code.use(token.text) == "scalar" and code.at(i - 1) in ("(", ",", "=") and code.at(i + 1) in (",", ")", ";"):
-            yield from (replaced(code, 3, i, i, number) for number in "01")
+            yield from (replaced(code, 4, i, i, number) for number in "01")
+
+
+def members(code: Code) -> Edits:
+    """A name that is used elsewhere as a member of self or this, as such."""
+    for i, token in enumerate(code.tokens):
+        for holder in ("self", "this") if token.kind == "name" and code.at(i - 1) not in MEMBER else ():
+            is_method = code.is_python and token.text in code.functions and re.search(rf"def {token.text}\(self\b", code.text)
+            if code.at(i - 1) != "def" and (is_method or f"{holder}.{token.text}" in code.text):
+                yield replaced(code, 1, i, i, f"{holder}.{token.text}")
 
 
 def misspelt(code: Code) -> Edits:
@@ -131,7 +131,7 @@ def strings(code: Code) -> Edits:
         quotes = [text.replace(quote, other) for text in [token.text] for other in "'\"" if len(inner) == 1]
         for new in dict.fromkeys([*others, *quotes, *(f"{prefix}{quote}{text}{quote}" for text in changed)]):
             if new != token.text:
-                yield replaced(code, 2, i, i, new)
+                yield replaced(code, 1.5, i, i, new)
     for one, two in itertools.combinations(texts, 2):
         places = [(i, two if token.text == one else one) for i, token in enumerate(code.tokens) if token.text in (one, two)]
         yield Edit(2, tuple(replaced(code, 2, i, i, new).changes[0] for i, new in places))

@@ -1,6 +1,7 @@
 """Runs solutions, and measures their time."""
 
 import contextlib
+import math
 import os
 import pathlib
 import signal
@@ -20,6 +21,14 @@ MAX_OUTPUT = 16 * 10**6  # Many times the longest answer.
 STACK = 256 << 20  # In bytes. Judges let a program use all of its memory for the stack.
 # The signals at the soft and the hard limit on CPU time.
 CPU_LIMIT = {-signal.SIGXCPU, -signal.SIGKILL} if resource else set()
+
+
+class Limits(typing.NamedTuple):
+    """What a process may use."""
+
+    cpu: float  # In seconds.
+    elapsed: float = math.inf  # In seconds.
+    memory: int = 0  # In bytes; 0 is no limit.
 
 
 class Outcome(typing.NamedTuple):
@@ -48,12 +57,18 @@ def raise_stack_limit() -> None:
         resource.setrlimit(resource.RLIMIT_STACK, (soft, hard))
 
 
-def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
-    """Limits the memory of a process to this number of bytes, or not if it is 0, and its output, if the system can."""
+def set_limit(process: "subprocess.Popen[bytes]", name: str, soft: int, hard: int) -> None:
+    """Limits what a process may use, if the system can."""
     if hasattr(resource, "prlimit"):
-        for kind, value in (resource.RLIMIT_AS, limit or resource.RLIM_INFINITY), (resource.RLIMIT_FSIZE, MAX_OUTPUT):
-            with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
-                resource.prlimit(process.pid, kind, (value, value))
+        with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
+            resource.prlimit(process.pid, getattr(resource, name), (soft, hard))
+
+
+def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
+    """Limits the memory of a process to this number of bytes and its output, unless the limit is 0."""
+    if limit:
+        set_limit(process, "RLIMIT_AS", limit, limit)
+        set_limit(process, "RLIMIT_FSIZE", MAX_OUTPUT, MAX_OUTPUT)
 
 
 def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int, typing.Optional[float]]]:
@@ -79,19 +94,19 @@ def cpu_so_far(process: "subprocess.Popen[bytes]") -> float:
     return ticks / os.sysconf("SC_CLK_TCK") if ticks else 0
 
 
-def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limit: float, folder: typing.Optional[str]) -> Outcome:
+def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limits: Limits, folder: typing.Optional[str]) -> Outcome:
     """Runs a program on a test case, in a folder of its own or in the current one.
 
     The process is killed when it has used a little more CPU time than the limit, and when it waits: when three times the limit
     and a second have elapsed, in which it got less than 5 % of the CPU or, as on macOS, the system does not tell how much. On
     Windows, it is killed when the limit has elapsed.
     """
+    limit = limits.cpu
     with case.open("rb") as stdin, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         begin = time.monotonic()
         process = processes.start(command, stdin=stdin, stdout=output, stderr=errors, cwd=folder)
-        if hasattr(resource, "prlimit"):
-            with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
-                resource.prlimit(process.pid, resource.RLIMIT_CPU, (int(1.1 * limit) + 1, int(1.1 * limit) + 3))
+        set_limit(process, "RLIMIT_CPU", int(1.1 * limit) + 1, int(1.1 * limit) + 3)
+        limit_memory(process, limits.memory)
         period = 3 * limit + 1 if resource else limit
         deadline, cpu_before, is_late = period, 0.0, False
         while not (ended := end(process)):
@@ -100,6 +115,7 @@ def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limit: flo
                 cpu_now = cpu_so_far(process)
                 is_late = cpu_now - cpu_before < period / 20
                 deadline, cpu_before = deadline + period, cpu_now
+            is_late |= elapsed > limits.elapsed
             if is_late or max(os.fstat(file.fileno()).st_size for file in (output, errors)) > MAX_OUTPUT:
                 processes.kill(process)
             time.sleep(min(0.01, 0.0005 + elapsed / 50))
@@ -115,32 +131,12 @@ def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limit: flo
         return Outcome(status, is_late, elapsed, cpu, *texts, os.listdir(folder) if folder else [], has_read)
 
 
-def run_briefly(
-    command: typing.Sequence[processes.Word], case: pathlib.Path, limit: float, folder: str, memory: int
-) -> Outcome:
-    """Runs a program on a test case for an elapsed time of at most the limit."""
-    with case.open("rb") as stdin, tempfile.TemporaryFile() as output:
-        begin, is_late = time.monotonic(), False
-        process = processes.start(command, stdin=stdin, stdout=output, stderr=subprocess.DEVNULL, cwd=folder)
-        limit_memory(process, memory)
-        try:
-            process.wait(limit)
-        except subprocess.TimeoutExpired:
-            is_late = True
-        processes.kill(process)
-        status = process.wait()
-        processes.running.discard(process)
-        output.seek(0)
-        elapsed = time.monotonic() - begin
-        return Outcome(status, is_late, elapsed, elapsed, output.read(MAX_OUTPUT + 1), b"", [], True)
-
-
 def call(
-    command: typing.Sequence[processes.Word], arguments: typing.Sequence[int], limit: float, folder: typing.Optional[str]
+    command: typing.Sequence[processes.Word], arguments: typing.Sequence[int], limits: Limits, folder: typing.Optional[str]
 ) -> Outcome:
     """Calls a function for each argument. The output is a line for each answer; what it prints counts as errors."""
     with tempfile.TemporaryDirectory() as answers:
         file = pathlib.Path(answers, "answers")
-        outcome = run([*command, file, *map(str, arguments)], pathlib.Path(os.devnull), limit, folder)
+        outcome = run([*command, file, *map(str, arguments)], pathlib.Path(os.devnull), limits, folder)
         output = file.read_bytes() if file.exists() else b""
         return outcome._replace(output=output, errors=outcome.output + outcome.errors, has_read=True)

@@ -5,7 +5,7 @@ import sys
 import tempfile
 import unittest
 
-from judge.mending import additions, conditions, expressions, kinds, moves, words
+from judge.mending import additions, conditions, expressions, kinds, moves, values, words
 from judge.mending.code import Code
 from judge.mending.sentences import (
     ADDED,
@@ -27,11 +27,11 @@ FUNCTION = "def f(r):\n    a.add(r)\n"
 # For each kind, the suffix of a file, a wrong text, and the right one.
 KINDS = {
     words.words: (".c", "if (a < b) x = 1;", "if (a <= b) x = 1;"),
-    words.everywhere_in_a_statement: (".c", "while (a > 0 && b > 0) f();", "while (a >= 0 && b >= 0) f();"),
     words.numbers: (".c", "int a = 7;", "int a = 8;"),
     words.sizes: (".c", "int a[10], b[10];", "int a[20], b[20];"),
     words.names: (".java", "if (a[r] && b[c]) a[c] = b[r];", "if (a[r] && b[c]) a[r] = b[r];"),
     words.strings: (".js", "a = '.'; b = 'Q'; c = '.';", "a = 'Q'; b = '.'; c = 'Q';"),
+    words.members: (".py", "self.n = n\nprint(n)", "self.n = n\nprint(self.n)"),
     words.misspelt: (".py", "count = 0\nprint(count, cuont)", "count = 0\nprint(count, count)"),
     expressions.expressions: (
         ".c",
@@ -40,10 +40,11 @@ KINDS = {
     ),
     expressions.exchanged: (".py", "r, c = map(int, input())", "c, r = map(int, input())"),
     expressions.elsewhere: (".c", "a[r - c] = 1; a[r - c + n] = 0;", "a[r - c + n] = 1; a[r - c + n] = 0;"),
-    expressions.wrapped: (".py", "a.append(path)", "a.append(path[:])"),
-    expressions.references: (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
-    expressions.loops: (".py", "for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
-    expressions.declarations: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
+    values.wrapped: (".py", "a.append(path)", "a.append(path[:])"),
+    values.references: (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
+    conditions.loops: (".py", "for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
+    values.declarations: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
+    conditions.joined_otherwise: (".js", "if (a && b && c) f();", "if (a || b || c) f();"),
     conditions.extended: (".py", "if a[1] == b[1]: f()", "if a[1] == b[1] or a[0] == b[0]: f()"),
     conditions.asked: (".py", "if c in a: f()\nb.add(r + c)", "if c in a or r + c in b: f()\nb.add(r + c)"),
     moves.left_out: (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1;  b = 2; }"),
@@ -51,11 +52,9 @@ KINDS = {
     moves.indented: (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
     additions.undone: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    f(r + 1)\n    a.remove(r)"),
     additions.set_again: (".py", "s = 0\nwhile r:\n    f()", "s = 0\nwhile r:\n    s = 0\n    f()"),
-    additions.copied: (".py", "def f(r):\n    a(r)\ndef g(r):\n    b(r)", "def f(r):\n    a(r)\ndef g(r):\n    b(r)\n    a(r)"),
     additions.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
-    additions.read_again: (".java", "n = in.nextInt();", "n = in.nextInt();\nin.nextLine();"),
     additions.printed: (".py", "for row in board:\n    print(row)", "for row in board:\n    print(row)\nprint()"),
-    additions.filled: (".java", "row = new char[n];", "row = new char[n];\njava.util.Arrays.fill(row, '.');"),
+    additions.followed: (".java", "row = new char[n];", "row = new char[n];\njava.util.Arrays.fill(row, '.');"),
     additions.returned: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
     additions.stopped: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
 }
@@ -85,7 +84,7 @@ def f(r):
 SAID = [
     (TEXT.replace("[r - 1]", "[r]"), 3, IN_PLACE, "r - 1", "r"),
     (TEXT.replace("    f(r, 1)\n", "    \n"), 4, WITHOUT, "f(r, 1)"),
-    (TEXT.replace("r, 1", "1, r"), 4, IN_PLACE, "r, 1", "1, r"),
+    (TEXT.replace("r, 1", "1, r"), 4, IN_PLACE, "f(r, 1)", "f(1, r)"),
     (TEXT.replace("r - 1", "r + 1"), 2, EVERYWHERE, "r - 1", "r + 1", 2),
     (TEXT.replace("    f(r, 1)\n", "    f(r, 1)\n    a.remove(r - 1)\n"), 4, ADDED, "a.remove(r - 1)"),
     (TEXT + "    return\n", 7, ADDED_LIKE, "return", 5),

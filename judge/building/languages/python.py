@@ -9,7 +9,7 @@ from judge.building.program import CALL, CompileError, NothingToCall, Program, S
 from judge.running import processes, run
 from judge.tables.messages import say
 
-PROBE_LIMIT = 10  # In seconds.
+PROBE_LIMIT = run.Limits(10)
 
 
 def python(source: Source, folder: pathlib.Path) -> Program:

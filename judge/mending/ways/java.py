@@ -22,7 +22,7 @@ PATIENCE = 60  # In seconds, for the compiler.
 class Java(Way):
     """The processes run the compiler, too, which is slow at first, and serve one group of edits after the other."""
 
-    questions = None  # All.
+    is_exact, questions = True, None  # All.
 
     def prepare(self) -> None:
         program, stem = self.trial.program, self.file.stem

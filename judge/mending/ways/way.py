@@ -1,7 +1,6 @@
 """A way to run many edits of a file: one after the other, from copies of it."""
 
 import functools
-import os
 import pathlib
 import tempfile
 import typing
@@ -19,6 +18,7 @@ class Way:
     """One after the other: a copy of the file for each."""
 
     memory = 0  # In bytes; 0 is no limit, since node and Java reserve more than they use.
+    is_exact = False  # Whether an edit runs as it does when it is judged.
     questions: typing.Optional[int] = 3  # An edit that passes so many test cases is proved at once, which costs no more.
 
     def __init__(self, trial: Trial, name: str, text: str) -> None:
@@ -42,15 +42,9 @@ class Way:
             yield edit, functools.partial(self.run_one, self.command(self.copy(edit)))
 
     def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
-        """Runs a program, or calls a function, as its other calls do: with a file for the answers."""
-        with tempfile.TemporaryDirectory() as folder:
-            if not self.trial.program.is_function:
-                return run.run_briefly(command, result.case, limit, folder, self.memory)
-            answers = pathlib.Path(folder, "answers")
-            outcome = run.run_briefly(
-                [*command, answers, *map(str, result.calls)], pathlib.Path(os.devnull), limit, folder, self.memory
-            )
-            return self.trial.printed(outcome._replace(output=answers.read_bytes() if answers.exists() else b""))
+        program = self.trial.program._replace(command=command, file=self.name)  # So it gets a folder of its own.
+        trial = self.trial._replace(program=program, limits=run.Limits(limit, limit, self.memory))
+        return trial.outcome(result.case, result.before)
 
 
 def those_that_compile(
