@@ -30,8 +30,9 @@ def words(code: Code) -> Edits:
     for i, token in enumerate(code.tokens):
         is_named = token.text == "=" and code.is_python and code.at(i - 2) in ("(", ",")  # An argument.
         is_other = token.text in ("<", ">", ">>", "*", "&", "-") and i not in binary  # Of a type.
+        unlikely = ("==", "=") if i in conditions else ("=", "==")
         for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
-            if not (token.text, new) == (("=", "==") if i not in conditions else ("==", "=")):
+            if (token.text, new) != unlikely:
                 yield replaced(code, 1 + (place > 0), i, i, new)
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield replaced(code, 2 - (token.text in UNARY), i, i, "")
