@@ -71,7 +71,7 @@ class Code(lexing.Source):
         for i in range(len(self.tokens)):
             if self.kind(i) == "name" and self.at(i + 1) == "(" and self.at(i) not in KEYWORDS:
                 after = self.partner.get(i + 1, 0) + 1
-                if self.at(i - 1) in ("def", "fn", "function") or self.at(after) in ("{", "->"):
+                if self.at(i - 1) in ("def", "fn", "function") or self.at(after) in ("{", "->", "throws", "const"):
                     names.add(self.at(i))
             if self.kind(i) == "name" and self.at(i + 1) == "=" and self.at(i + 2) in ("[", "lambda", "function", "("):
                 end = self.partner.get(i + 2, i + 2)

@@ -7,7 +7,7 @@ import typing
 from judge.mending.lexing import Source
 
 HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}
-FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const)?\{$")
+FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const|throws .*)?\{$")
 
 
 class Statement(typing.NamedTuple):
