@@ -41,18 +41,19 @@ class Parser(argparse.ArgumentParser):
 argparse._ = translated  # type: ignore[attr-defined]  # Its messages, too.
 
 
-def seconds(text: str) -> float:
-    value = seconds_or_none(text)
-    if not value:
-        raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
-    return value
-
-
-def seconds_or_none(text: str) -> float:
+def number(text: str) -> float:
+    """Reads a number of seconds."""
     with contextlib.suppress(ValueError):
         if 0 <= float(text) < 10**6:
             return float(text)
     raise argparse.ArgumentTypeError(say("expected a number of seconds"))
+
+
+def positive(text: str) -> float:
+    value = number(text)
+    if not value:
+        raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
+    return value
 
 
 def plain(name: str) -> str:
@@ -103,10 +104,10 @@ def is_judged(word: str) -> bool:
 def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     """Returns a parser of the options alone, and one of all arguments."""
     options = argparse.ArgumentParser(prog="judge", usage=USAGE, add_help=False)
-    options.add_argument("--time", type=seconds, metavar="S", help=translated("the time limit in seconds"))
+    options.add_argument("--time", type=positive, metavar="S", help=translated("the time limit in seconds"))
     options.add_argument(
         "--mend",
-        type=seconds_or_none,
+        type=number,
         metavar="S",
         help=translated("how long to look for an edit that mends the file, in seconds"),
     )
@@ -135,32 +136,44 @@ def language_in(arguments: typing.Sequence[str]) -> str:
     return parser.parse_known_args(arguments)[0].lang or users_language()
 
 
+def names_in(
+    problem: Problem, words: typing.List[str], options: argparse.ArgumentParser, found: typing.Any
+) -> typing.List[str]:
+    """Returns the names of files and folders, without the options after them, or nothing if the words are a command."""
+    if not words:
+        raise WrongUse(say("FILE or COMMAND is missing"))
+    if is_judged(words[0]) or words[0].startswith("-"):
+        names: typing.List[str] = options.parse_known_args(words, found)[1]
+        check_names(names, words)
+        return names
+    if problem.method and any(map(languages.language_of, words)):
+        file = next(filter(languages.language_of, words))
+        what = "this problem's judge calls {method}: give only the file {file}"
+        raise WrongUse(say(what, method=problem.method, file=file))
+    return []
+
+
+def files_named(name: str) -> typing.List[str]:
+    files = sources_in(name)
+    if not files:
+        suffixes = " ".join(languages.SUFFIXES)
+        raise Error(say("there is no source file ({suffixes}) in {folder}", folder=name, suffixes=suffixes))
+    return files
+
+
 def parse(arguments: typing.Sequence[str], description: str) -> Options:
     """Returns what the arguments ask for, and sets the language of the messages."""
     use_language(language_in(arguments))
     options, parser = parsers(description)
     found = parser.parse_args(arguments)
-    names: typing.List[str] = []  # Of files and folders.
     try:
         name, words = in_order(found.problem, found.words)
         problem = problem_named(name)
-        if not words:
-            raise WrongUse(say("FILE or COMMAND is missing"))
-        if is_judged(words[0]) or words[0].startswith("-"):
-            names = options.parse_known_args(words, found)[1]
-            check_names(names, words)
-        elif problem.method and any(map(languages.language_of, words)):
-            file = next(filter(languages.language_of, words))
-            what = "this problem's judge calls {method}: give only the file {file}"
-            raise WrongUse(say(what, method=problem.method, file=file))
+        names = names_in(problem, words, options, found)
     except WrongUse as error:
         parser.error(str(error))
     use_language(found.lang or users_language())  # In a command, --lang is its own.
-    for name in names:
-        if not sources_in(name):
-            suffixes = " ".join(languages.SUFFIXES)
-            raise Error(say("there is no source file ({suffixes}) in {folder}", folder=name, suffixes=suffixes))
-    files = [file for name in names for file in sources_in(name)]
+    files = [file for name in names for file in files_named(name)]
     limit = found.time or problem.seconds or DEFAULT_LIMIT
     is_brief = names != files[:1] and bool(names)
     mend = found.mend if found.mend is not None else 0 if is_brief else DEFAULT_MEND

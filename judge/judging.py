@@ -12,6 +12,7 @@ from judge.building.program import CompileError, Program
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
 from judge.explaining import explain, mistakes
+from judge.explaining.notes import notes_of
 from judge.running.processes import CannotStart, Error
 from judge.running.run import Limits
 from judge.tables.facts import TESTDATA
@@ -66,7 +67,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
     report.summarize(results, cases)
     sys.stdout.flush()
     with report.progress(say("checking")):
-        notes = ["" if failure else explain.of_success(trial, results), *explain.of_form(trial)]
+        notes = ["" if failure else explain.of_success(trial, results), *notes_of(trial)]
     print(*(f"{note}\n" for note in notes if note), sep="", end="", flush=True)
     if failure:
         report.last(mended(options, trial, results))

@@ -1,18 +1,15 @@
 """Runs a program on test cases, and gives a verdict on each."""
 
 import pathlib
-import re
 import tempfile
 import typing
 
 from judge.building.program import Program
-from judge.comparing import compare, lines, permutations, sanitizers
-from judge.running import processes, run
+from judge.comparing import compare, lines, permutations, reasons
+from judge.running import run
 from judge.tables.facts import Problem
 from judge.tables.messages import say
 
-# What Java, Python and Rust print of an exception or a panic.
-EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)|^judge: (.*)"
 STOPS = "TLE", "OLE"  # Larger cases would cost as much time, too.
 
 
@@ -60,10 +57,10 @@ class Trial(typing.NamedTuple):
         if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
             return "OLE", say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
         if outcome.is_late or outcome.seconds > self.limits.cpu:
-            return "TLE", why_late(outcome, self.limits.cpu)
+            return "TLE", reasons.of_lateness(outcome, self.limits.cpu)
         mistake = None if outcome.status < 0 else self.mistake(case, answer, outcome)
         if outcome.status != 0:
-            return "RE", failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
+            return "RE", reasons.of_failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
         if mistake:
             is_presentation = "PE" in self.problem.flags and answer.split() == outcome.output.split()
             return "PE" if is_presentation else "WA", mistake
@@ -74,23 +71,9 @@ class Trial(typing.NamedTuple):
         output = outcome.output.strip()
         if self.program.why_not_called and not outcome.has_read:
             return self.program.why_not_called
-        if self.program.is_function and not outcome.output:
-            return say("the function did not return")
-        if self.program.is_function and output == b"null":
-            return say("nothing was returned (null or None)")
-        if self.program.is_function or output or not answer.strip():
-            return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
-        if outcome.files:
-            what = "nothing was written to stdout, but the program left these files: {files}"
-            return say(what, files=" ".join(outcome.files))
-        return say("nothing was written to stdout")
-
-
-def why_late(outcome: run.Outcome, limit: float) -> str:
-    if outcome.is_late:
-        what = "still running after {elapsed:.1f} s, {cpu:.1f} s of CPU time; the limit is {limit:g} s (--time sets another)"
-        return say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limit)
-    return say("took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)", seconds=outcome.seconds, limit=limit)
+        if not outcome.output or output == b"null" if self.program.is_function else not output and answer.strip():
+            return reasons.of_silence(self.program, outcome)
+        return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
 
 
 def verdict_on_white_space(
@@ -103,20 +86,6 @@ def verdict_on_white_space(
         return "PE", say("the last line end is missing")
     error = lines.presentation_error(answer, output)
     return "PE" if error and "refuses-white-space" in flags else "AC", error
-
-
-def failure(program: Program, outcome: run.Outcome, is_right: bool) -> str:
-    """Returns why a program ended with another status than 0."""
-    found = sanitizers.error_in(outcome.errors)
-    if found:
-        return f"{program.file}:{found[0]}: {sanitizers.in_words(found[1])}"
-    if outcome.status < 0:
-        return processes.signal_name(outcome.status)
-    if is_right:
-        return say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
-    exceptions = re.findall(EXCEPTION, processes.text(outcome.errors))
-    message = "".join(exceptions[-1]).strip() if exceptions else ""
-    return message or say("exit status {status}", status=outcome.status)
 
 
 def size(case: pathlib.Path) -> typing.Tuple[int, int, str]:

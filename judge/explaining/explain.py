@@ -1,11 +1,11 @@
-"""Says why a program fails, and what other judges may refuse."""
+"""Says why a program fails, and what else is wrong with one that is accepted."""
 
 import pathlib
 import re
 import typing
 
 from judge.building import build, hints
-from judge.building.languages import language_of
+from judge.building.languages import language_name
 from judge.building.program import CompileError
 from judge.comparing.compare import lines_of
 from judge.comparing.verdicts import Result, Trial, size
@@ -13,11 +13,6 @@ from judge.explaining import checks, mistakes
 from judge.running import processes
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
-
-
-def language_name(file: typing.Optional[str]) -> str:
-    language = language_of(file) if file else None
-    return language.name if language else ""
 
 
 def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
@@ -104,22 +99,3 @@ def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:
         return ""
     what = "accepted, but in {case} {finding}, which other machines may punish"
     return say(what, case=found.result.case.stem, finding=found.text)
-
-
-def of_form(trial: Trial) -> typing.List[str]:
-    """Returns what the judge would do otherwise with a file of this form."""
-    problem, program = trial.problem, trial.program
-    notes = []
-    if program.file and language_name(program.file) not in JUDGES[problem.judge].languages:
-        notes.append(say("{judge} is not known to take {language}", judge=problem.judge, language=language_name(program.file)))
-    if program.class_name and program.is_function and program.class_name != "Solution":
-        notes.append(say("the judge's class is Solution, not {name}", name=program.class_name))
-    if program.class_name and not program.is_function and program.class_name != "Main":
-        notes.append(say("the class that is started is {name}, where many judges want Main", name=program.class_name))
-    if program.why_not_called:
-        notes.append(
-            say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
-        )
-    if program.file and language_name(program.file) in ("C", "C++") and not program.checked:
-        notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
-    return notes

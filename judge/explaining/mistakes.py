@@ -32,7 +32,7 @@ def boards_in(problem: Problem, question: Lines) -> typing.Iterator[Board]:
         yield from (("." * int(n),) * int(n) for n in question if n != "0")
         return
     rows = [line for line in question if not line.isdecimal()]
-    if problem.name == "luogu1562":  # Its free squares are `*`.
+    if "free-stars" in problem.flags:
         rows = [row.translate(str.maketrans(".*", "*.")) for row in rows]
     while rows:
         n = len(rows[0])

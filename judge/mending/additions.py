@@ -9,10 +9,11 @@ from judge.mending.edit import Change, Edit
 from judge.mending.moves import insertion
 from judge.mending.rules import CLEARS, COLLECTION, DECLARED, ELEMENT, ENDS_OF_LINES, FOLLOWED, INITIAL, INVERSES, READS
 from judge.mending.statements import Statement, is_function
+from judge.mending.tree import STATEMENT_WORDS
 
 Edits = typing.Iterator[Edit]
 CONSTANTS = [("true", "false", "0", "1"), ("True", "False", "0", "1")]
-STOPS = {"return", "break", "continue", "pass", "import", "from", "using"}
+ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
 
 
 def inverses(text: str, is_python: bool) -> typing.List[str]:
@@ -124,8 +125,8 @@ def returned(code: Code) -> Edits:
             continue
         is_returned = code.at(tokens[0]) == "return"
         value = text[6:].strip() if is_returned else text
-        is_value = all(code.kind(i) in ("name", "number") or code.at(i) in "()[].,+-;" for i in tokens)
-        news = [(1.0, f"return {value}{end}")] if is_value and code.at(tokens[0]) not in STOPS else []
+        is_value = code.at(tokens[0]) not in STATEMENT_WORDS and not any(code.at(i) in ASSIGNMENTS for i in tokens)
+        news = [(1.0, f"return {value}{end}")] if is_value else []
         if code.calls_own(statement) and (is_returned or "=" not in text.partition("(")[0]):
             news += [(1, value + end), (1, condition.format(value))]
             arguments = [code.at(i) for i in tokens if code.use(code.at(i)) == "scalar"]

@@ -45,7 +45,8 @@ class Code(lexing.Source):
         found: typing.Dict[str, typing.Set[str]] = {}
         kinds = {"[": "array", "(": "function", ".": "object"}
         for i, token in enumerate(self.tokens):
-            if token.kind == "name" and token.text not in KEYWORDS and not self.is_member(i):
+            is_own = token.text not in KEYWORDS or token.text in self.functions
+            if token.kind == "name" and is_own and not self.is_member(i):
                 found.setdefault(token.text, set()).add(kinds.get(self.at(i + 1), "scalar"))
         return found
 
@@ -69,7 +70,7 @@ class Code(lexing.Source):
         """The functions that the file defines."""
         names = set()
         for i in range(len(self.tokens)):
-            if self.kind(i) == "name" and self.at(i + 1) == "(" and self.at(i) not in KEYWORDS:
+            if self.kind(i) == "name" and self.at(i + 1) == "(" and self.at(i) not in STATEMENT_WORDS:
                 after = self.partner.get(i + 1, 0) + 1
                 if self.at(i - 1) in ("def", "fn", "function") or self.at(after) in ("{", "->", "throws", "const"):
                     names.add(self.at(i))

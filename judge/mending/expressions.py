@@ -22,7 +22,7 @@ def rearranged(code: Code, node: Node) -> News:
     if operator in NOT_COMMUTATIVE:
         yield 2, f"{right} {operator} {left}"
     one, two = node.parts
-    if two.kind == "binary":  # `a | b << 1`.
+    if two.kind == "binary" and operator not in ("and", "or", "&&", "||"):  # `a | b << 1`, `a & b == 0`.
         inner, last = map(code.text_of, two.parts)
         yield 0.5, f"({left} {operator} {inner}) {code.at(two.operator)} {last}"
     if one.kind == "binary":

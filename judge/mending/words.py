@@ -34,6 +34,8 @@ def words(code: Code) -> Edits:
         for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
             if (token.text, new) != unlikely:
                 yield replaced(code, 1 + (place > 0), i, i, new)
+        if token.text == "if" and code.at(i - 1) != "else":
+            yield replaced(code, 2, i, i, "elif" if code.is_python else "else if")
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield replaced(code, 2 - (token.text in UNARY), i, i, "")
         if token.text in ("++", "--"):
@@ -47,6 +49,7 @@ def words(code: Code) -> Edits:
 
 def numbers(code: Code) -> Edits:
     """A number by one near it, with two digits exchanged, or by a name."""
+    all_numbers = dict.fromkeys(token.text for token in code.tokens if token.kind == "number")
     for i, token in enumerate(code.tokens):
         if token.kind != "number" or not token.text.isdecimal():
             continue
@@ -58,6 +61,7 @@ def numbers(code: Code) -> Edits:
         others += ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
         for new in [*others, *(code.scalars if number > 3 else ())]:
             yield replaced(code, 2, i, i, new)
+        yield from (replaced(code, 3, i, i, new) for new in all_numbers if new != text)
 
 
 def sizes(code: Code) -> Edits:
@@ -118,7 +122,14 @@ def strings(code: Code) -> Edits:
         inner = rest.rstrip(quote)
         others = [text for text in texts if text[-1] == quote] if len(token.text) <= 6 else []
         changed = ["*", ".", "Q"] if inner in ("*", ".", "Q", "#") else []
-        changed += [inner.lower(), inner.strip(), f"{inner} ", f"{inner}\\n", *(["", " ", "\\n"] if len(inner) < 3 else [])]
+        changed += [
+            inner.lower(),
+            inner.strip(),
+            f"{inner} ",
+            f" {inner}",
+            f"{inner}\\n",
+            *(["", " ", "\\n"] if len(inner) < 3 else []),
+        ]
         for old, new in (
             ("%c", " %c"),
             ("%d", "%lld"),

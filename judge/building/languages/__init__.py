@@ -37,3 +37,8 @@ SUFFIXES = {suffix: language for language in LANGUAGES for suffix in language.su
 def language_of(file: str) -> typing.Optional[Language]:
     """Returns the language of a source file."""
     return SUFFIXES.get(pathlib.PurePath(file).suffix.lower())
+
+
+def language_name(file: typing.Optional[str]) -> str:
+    language = language_of(file) if file else None
+    return language.name if language else ""
