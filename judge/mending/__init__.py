@@ -37,6 +37,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
     edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
+    edits = [edit for edit in edits if sentence(code, edit)]  # An edit that cannot be said helps nobody.
     try:
         found = Mender(trial, name, text, edits, results).first(seconds, show)
     except KeyboardInterrupt:

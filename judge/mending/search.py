@@ -55,7 +55,9 @@ class Mender:
             if self.is_over:
                 return None
             answer, accepted = self.answer(run_edit)
-            if answer == Answer.RIGHT and self.is_proven(edit, accepted if self.way.is_exact else []):
+            # A function is proved with all calls in one process, too.
+            is_known = self.way.is_exact and not self.trial.program.is_function
+            if answer == Answer.RIGHT and self.is_proven(edit, accepted if is_known else []):
                 return edit
             if answer == Answer.SLOW:
                 self.slow.append(edit)
@@ -95,7 +97,8 @@ class Mender:
                 program = build.build(str(copy), self.trial.problem, copy.parent)
         except CompileError:
             return False
-        cases = [case for case in self.trial.problem.cases if case == self.questions[0].result.case or case not in accepted]
+        easiest = [question.result.case for question in self.questions[:1]]
+        cases = [case for case in self.trial.problem.cases if case in easiest or case not in accepted]
         results = verdicts.judge(self.trial._replace(program=program), cases)
         return all(result.verdict == "AC" and not self.is_over for result in results)
 
@@ -149,5 +152,5 @@ def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
     wrong = [Question(result, LONGEST, False) for result in easy if result.verdict != "AC"]  # A right one may take longer.
     right = [Question(result, limit(result.outcome.seconds), True) for result in easy if result.verdict == "AC"]
     quick = [question for question in right if question.limit < LONGEST / 2]
-    first, *others = [question for pair in itertools.zip_longest(wrong, quick) for question in pair if question]
-    return [Question(first.result, limit(least), True), *others]
+    found = [question for pair in itertools.zip_longest(wrong, quick) for question in pair if question]
+    return [question._replace(limit=limit(least), is_strict=True) for question in found[:1]] + found[1:]

@@ -69,7 +69,11 @@ def brace_statements(code: Source) -> typing.Iterator[Statement]:
 
     while i < len(code.tokens):
         text = code.at(i)
-        if text in "([" and i in code.partner and code.at(code.partner[i] - 1) != "}":
+        if code.at(first) == "#":  # `#define`.
+            if code.ends_line(i):
+                yield statement(i, False)
+                first = i + 1
+        elif text in "([" and i in code.partner and code.at(code.partner[i] - 1) != "}":
             opened, i = i, code.partner[i]
             if code.at(first) in ("if", "for", "while") and code.at(i + 1) != "{" and first + 1 <= opened <= first + 2:
                 yield statement(i, True)
