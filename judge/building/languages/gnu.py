@@ -32,10 +32,15 @@ def known_checks(compiler: str, folder: pathlib.Path) -> typing.Sequence[str]:
     return []
 
 
+def included(names: typing.Iterable[str]) -> str:
+    """Returns the lines that include headers, as far as the compiler has them."""
+    return "".join(f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in names)
+
+
 def write_header(folder: pathlib.Path) -> None:
     header = folder / "bits" / "stdc++.h"
     header.parent.mkdir()
-    header.write_text("".join(f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in HEADERS.split()))
+    header.write_text(included(HEADERS.split()))
 
 
 def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path) -> Program:

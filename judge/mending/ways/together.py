@@ -7,6 +7,7 @@ import tempfile
 import typing
 
 from judge.building.compiler import COMPILER, run_compiler
+from judge.building.languages.gnu import HEADERS, included
 from judge.building.languages.rust import STRUCT, rust_call
 from judge.building.program import CALL
 from judge.mending.edit import Edit
@@ -36,8 +37,7 @@ class Together(Way):
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
 
 
-HEADERS = """algorithm array bitset cassert climits cmath cstdio cstdlib cstring deque fstream functional iomanip iostream list
-    map numeric queue set sstream stack string tuple unordered_map unordered_set utility vector"""
+SLOW_HEADERS = {"any", "chrono", "memory", "optional", "random", "ranges", "variant"}  # They take as long as all others.
 CPP_START = """
 template <class R> void judge_start(R (*start)()) { start(); }
 template <class R, class A> void judge_start(R (*start)(int, A), int n = 0, A arguments = A()) { start(n, arguments); }
@@ -56,24 +56,14 @@ class Cpp(Together):
 
     def compiler(self, *arguments: Word) -> typing.Tuple[bool, str]:
         built = pathlib.Path(self.trial.program.command[0]).parent
-        options: typing.List[Word] = [
-            "-std=gnu++17",
-            "-O0",
-            "-w",
-            "-fpermissive",
-            "-fmax-errors=0",
-            "-DONLINE_JUDGE",
-            "-iquote",
-            self.file.absolute().parent,
-            "-idirafter",
-            built,
-        ]
-        return run_compiler(COMPILER or "g++", *options, *arguments)
+        options = "-std=gnu++17 -O0 -w -fpermissive -fmax-errors=0 -DONLINE_JUDGE".split()
+        folders: typing.List[Word] = ["-iquote", self.file.absolute().parent, "-idirafter", built]
+        return run_compiler(COMPILER or "g++", *options, *folders, *arguments)
 
     def prepare(self) -> None:
-        # <bits/stdc++.h> takes twice as long as these.
-        names = HEADERS.split() if self.trial.program.is_function or "<bits/" in self.text else ["cstdlib"]
-        text = "".join(f"#include <{name}>\n" for name in names)
+        has_all = self.trial.program.is_function or "<bits/" in self.text
+        names = [name for name in HEADERS.split() if name not in SLOW_HEADERS] if has_all else ["cstdlib"]
+        text = included(names)
         if self.trial.program.is_function:
             text += CALL.joinpath(f"call{self.file.suffix}").read_text().partition("#define main")[0]
             text += C_CALLS if self.file.suffix == ".c" else ""
