@@ -101,6 +101,12 @@ FILES = [
     ("cses1624.rs", "dfs(&rows, 0,", "dfs(&rows, 1,", "x.rs:39: `dfs(&rows, 0, 0, 0, 0)` in place of `dfs(&rows, 1, 0, 0, 0)`"),
 ]
 C_WRONG = edited(C_BOARDS, "abs(queens[r] - c)", "queens[r] - c")
+NODE_WRONG = """
+const lines = [];
+const reader = require('readline').createInterface({ input: process.stdin });
+reader.on('line', (line) => lines.push(Number(line)));
+reader.on('close', () => lines.filter((n) => n > 0).forEach((n) => console.log([COUNTS][n - 1])));
+"""
 PYTHON_WRONG = "import sys\nfor n in map(int, sys.stdin.read().split()[:-1]): print([COUNTS][n - 1])"
 
 
@@ -151,11 +157,17 @@ class Mending(Rows):
 
     def test_commands(self):
         with tempfile.TemporaryDirectory() as folder:
-            pathlib.Path(folder, "x.py").write_text(PYTHON_WRONG.replace("COUNTS", COUNTS))
-            for options, says in (("--mend", "300"), "x.py:2: `n` in place of `n - 1`"), (("--mend", "0"), ""):
-                _, output = judge(*options, "hdu2553", sys.executable, "x.py", cwd=folder)
-                self.assertEqual("an edit that mends it" in output, bool(says))
-                self.assertIn(says, output)
+            for name, source in ("x.py", PYTHON_WRONG), ("x.js", NODE_WRONG):
+                pathlib.Path(folder, name).write_text(source.replace("COUNTS", COUNTS))
+            for seconds, *command, says in (
+                ("300", sys.executable, "x.py", "x.py:2: `n` in place of `n - 1`"),
+                ("300", "node", "x.js", "x.js:5: `n` in place of `n - 1`"),
+                ("0", sys.executable, "x.py", ""),
+            ):
+                with self.subTest(command, seconds=seconds):
+                    _, output = judge("--mend", seconds, "hdu2553", *command, cwd=folder)
+                    self.assertEqual("an edit that mends it" in output, bool(says))
+                    self.assertIn(says, output)
 
     def test_nothing_is_said_if_no_edit_mends(self):
         rows = [
