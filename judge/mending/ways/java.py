@@ -22,8 +22,6 @@ PATIENCE = 60  # In seconds, for the compiler.
 class Java(Way):
     """The processes run the compiler, too, which is slow at first, and serve one group of edits after the other."""
 
-    is_exact, questions = True, None  # All.
-
     def prepare(self) -> None:
         program, stem = self.trial.program, self.file.stem
         self.class_name = stem if f"class {stem}" in self.text else "Solution" if program.is_function else "Main"

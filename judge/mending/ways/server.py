@@ -86,8 +86,6 @@ class Server:
 class Served(Way):
     """In one process, a server of the language."""
 
-    is_exact, questions = True, None  # All.
-
     def server(self) -> typing.Sequence[processes.Word]:
         raise NotImplementedError
 

@@ -18,7 +18,7 @@ from judge.running.processes import Word
 class Together(Way):
     """In one program, whose first argument chooses the edit."""
 
-    memory, questions = MEMORY, None  # All questions.
+    memory, is_exact = MEMORY, False  # It is not optimised.
     errors: typing.Sequence[str]  # Patterns of errors with the number of the edit. The second is for lack of the first.
 
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
