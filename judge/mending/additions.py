@@ -128,7 +128,7 @@ def returned(code: Code) -> Edits:
         is_value = code.at(tokens[0]) not in STATEMENT_WORDS and not any(code.at(i) in ASSIGNMENTS for i in tokens)
         news = [(1.0, f"return {value}{end}")] if is_value else []
         if code.calls_own(statement) and (is_returned or "=" not in text.partition("(")[0]):
-            news += [(1, value + end), (1, condition.format(value))]
+            news += [(1, value + end), (1, condition.format(value)), *([(1, f"yield from {value}")] if code.is_python else [])]
             arguments = [code.at(i) for i in tokens if code.use(code.at(i)) == "scalar"]
             sums = [f"{name} {sign} {value}{end}" for name in dict.fromkeys(code.results + arguments) for sign in ("+=", "=")]
             news += [(1.5, new) for new in sums]

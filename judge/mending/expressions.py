@@ -92,7 +92,8 @@ def variants(code: Code, node: Node) -> News:
         yield from rearranged(code, node)
         yield from distances(code, node)
     yield from parts(code, node)
-    if node.kind in ("index", "unary") and code.at(node.first) not in ("!", "not", "-"):
+    is_call = node.kind == "call" and len(node.parts) == 1
+    if is_call or (node.kind in ("index", "unary") and code.at(node.first) not in ("!", "not", "-")):
         yield from ((3, name) for name in code.scalars if len(name) <= 4)
     yield from offsets(code, node)
 

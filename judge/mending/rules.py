@@ -4,17 +4,14 @@ import re
 
 # A word, and what it may be meant as, the likeliest first.
 WORDS = """
-< <= > !=       ; <= < >=             ; > >= <           ; >= > <=          ; == != >= <= =  ; != == < >        ; === !== >=
-!== ===         ; + - |               ; - + ^            ; * + //           ; / // *         ; % / //           ; // / %
-&& ||           ; || &&               ; and or and_not   ; or and or_not    ; << >> >>>      ; >> << >>>        ; >>> >>
-| & ^ +         ; & | ^ &_~ &_!       ; ^ | &            ; .. ..=           ; ..= ..         ; += = -= |=       ; -= += =
-= += |= == &=   ; |= = ^= += &=       ; &= ^= |= &=_~    ; ^= |= &= -=      ; ++ -- +=_1     ; -- ++ -=_1       ; elif if
-if while        ; while if            ; of in            ; in of            ; const let      ; let let_mut      ; return break
-continue break  ; break continue return ; True False     ; False True       ; true false     ; false true       ; any all
-all any         ; min max             ; max min          ; print return println ; println print   ; extend append
-next nextLine   ; nextLine next       ; append extend add   ; readline read    ; remove discard   ; pop popleft
-popleft pop    ; add append remove discard delete ; product permutations combinations ;
-permutations product ; size length ; length size
+< <= > != ; <= < >= ; > >= < ; >= > <= ; == != >= <= = ; != == < > ; === !== >= ; !== === ; + - | ; - + ^ ; * + // ;
+/ // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
+& | ^ &_~ &_! ; ^ | & ; .. ..= ; ..= .. ; += = -= |= ; -= += = ; = == += |= &= ; |= = ^= += &= ; &= ^= |= &=_~ ;
+^= |= &= -= ; ++ -- +=_1 ; -- ++ -=_1 ; elif if ; ! ~ ; ~ ! ; if while ; while if ; of in ; in of ; const let ;
+let let_mut ; return break ; continue break ; break continue return ; True False ; False True ; true false ; false true ;
+any all ; all any ; min max ; max min ; print return println ; println print ; extend append ; next nextLine ;
+nextLine next ; append extend add ; readline read ; remove discard ; pop popleft ; popleft pop ;
+add append remove discard delete ; product permutations combinations ; permutations product ; size length ; length size ;
 """
 # Types that are too small, or cannot be negative.
 WIDER = "char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
@@ -26,7 +23,7 @@ ARGUMENTS = """
 .java add                       new_ArrayList<>({0}) {0}.clone() new_String({0}) String.valueOf({0})
 .java remove                    Integer.valueOf({0}) (Integer)_{0}
 .java append_print_println      {0}_+_"_" {0}_+_"\\n" new_String({0})
-.js   push_log                  [...{0}] {0}.slice() {0}.map(row_=>_row.join('')) {0}.join('')
+.js   push_log                  [...{0}] ...{0} {0}.slice() {0}.map(row_=>_row.join('')) {0}.join('')
 .js   write                     {0}_+_"_" {0}_+_"\\n"
 .rs   push                      {0}.clone() {0}.iter().collect()
 """
@@ -42,6 +39,7 @@ VALUES = """
 ROWS = [
     (".py", r"\[(\[[^][]*\] ?\* ?\w+)\] ?\* ?([\w.]+(?:\(\w+\))?)", r"[\1 for _ in range(\2)]"),
     (".py", r"(\w+) = (\w+) = (\w+) = (set\(\))", r"\1, \2, \3 = \4, \4, \4"),
+    (".py", r"(\w+)\.add\((\w+(?: [-+] \w+)?)\)(?=[,)])", r"\1 | {\2}"),
     (".js", r"\.fill\(([A-Za-z]\w*)\)", r".fill().map(() => \1.slice())"),
     (".js", r"\.fill\((\[\]|new Array\([^()]*\)(?:\.fill\([^()]*\))?)\)", r".fill().map(() => \1)"),
     (".java", r"([\w.]+(?:\[\w+\])?)\.toString\(\)", r"new String(\1)"),
@@ -84,7 +82,7 @@ FOLLOWED = [
     (r"(\w+)\.next\w*\(", r"\1.nextLine();"),
     (r"cin ?>>|scanf|getchar", "getchar();", "cin.ignore();"),
     (r"^(\w+) = .*(?:input|readline)", "if \\1 == 0: break"),
-    (r"(?:&|>> ?|^(?:int )?)(\w+)(?:\);|;| = .*(?:next|scanf|getchar|read)\w*\()", r"if (\1 == 0) break;"),
+    (r"(?:&|>> ?|^(?:int )?)(\w+)(?:\);|;|\) ?\{| = .*(?:next|scanf|getchar|read)\w*\()", r"if (\1 == 0) break;"),
     (r"(?:char\[\] )?(\w+) = new char\[[^]]*\];", "java.util.Arrays.fill(\\1, '.');"),
     (r"(?:char\[\]\[\] )?(\w+) = new char\[[^]]*\]\[", "for (char[] row : \\1) java.util.Arrays.fill(row, '.');"),
     (r"(\w+) = (\w+) & \(?-\s?\2", r"\2 ^= \1", r"\2 ^= \1;"),

@@ -5,7 +5,6 @@ import enum
 import itertools
 import os
 import pathlib
-import statistics
 import time
 import typing
 
@@ -36,9 +35,9 @@ class Mender:
     """The search for an edit. It asks each edit for the results that are known, the easiest failure first."""
 
     def __init__(self, trial: Trial, name: str, text: str, edits: typing.List[Edit], results: typing.Sequence[Result]) -> None:
-        self.trial, self.name, self.text, self.edits = trial, name, text, edits
+        self.trial, self.name, self.text, self.edits = trial, name, text, [Edit(0, ()), *edits]
         self.questions = questions_of(results)
-        self.times: typing.List[float] = []  # Of edits, for the first question.
+        self.seconds: typing.Optional[float] = None  # Of the file itself, for the first question.
         self.slow: typing.List[Edit] = []
         self.done, self.is_over = 0, False
 
@@ -54,10 +53,10 @@ class Mender:
         for edit, run_edit in self.way.runs(chunk) if not self.is_over else ():
             if self.is_over:
                 return None
-            answer, accepted = self.answer(run_edit)
+            answer, accepted = self.answer(edit, run_edit)
             # A function is proved with all calls in one process, too.
             is_known = self.way.is_exact and not self.trial.program.is_function
-            if answer == Answer.RIGHT and self.is_proven(edit, accepted if is_known else []):
+            if answer == Answer.RIGHT and edit.changes and self.is_proven(edit, accepted if is_known else []):
                 return edit
             if answer == Answer.SLOW:
                 self.slow.append(edit)
@@ -68,19 +67,19 @@ class Mender:
         """Returns the likeliest of the slow edits that mends."""
         return next((edit for edit in sorted(self.slow, key=Edit.order) if not self.is_over and self.is_proven(edit)), None)
 
-    def answer(self, run_edit: Run) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
+    def answer(self, edit: Edit, run_edit: Run) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
         """Returns the answer of an edit, and the cases that it has passed in time."""
         accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
         for k, (result, limit, is_strict) in enumerate(self.questions):
-            if k == 0 and self.times:  # Most edits take as long as the file itself, and here no process has to be started.
-                limit = min(limit, 0.05 + 8 * statistics.median(self.times))
+            if k == 0 and self.seconds:  # Here no process has to be started.
+                limit = min(limit, 0.1 + 8 * self.seconds)
             outcome = run_edit(result, limit)
             if outcome.is_late:
                 is_sudden = limit > SUDDEN * longest
                 return Answer.WRONG if is_strict else Answer.SLOW if is_sudden else Answer.RIGHT, accepted
             longest = max(longest, outcome.seconds)
-            if k == 0:
-                self.times.append(outcome.seconds)
+            if not edit.changes:
+                self.seconds = longest
             if result.before:  # The answers before the last are those of other cases.
                 outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
             if self.trial._replace(limits=Limits(limit)).verdict(result.case, result.answer, outcome)[0] != "AC":

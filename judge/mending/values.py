@@ -49,9 +49,12 @@ def references(code: Code) -> Edits:
         types = (">", ">>", "string", "int", "bool", "auto", "char", "long")
         if code.kind(i) == "name" and after in (",", ")", ":") and before in types:
             yield replaced(code, 1, i, i, f"&{code.at(i)}")
-        if code.at(i) == "," and "%d" in before:
-            yield replaced(code, 1, i + 1, i + 1, f"&{after}")
     for node in code.nodes:
+        if node.kind == "call" and code.at(node.first) == "scanf":
+            news = ", ".join(
+                code.text_of(part) if code.at(part.first) == "&" else f"&{code.text_of(part)}" for part in node.parts[2:]
+            )
+            yield from [replaced(code, 1, node.parts[2].first, node.last - 1, news)] if news else []
         if node.kind == "binary" and code.at(node.operator) == "<<" and code.at(node.parts[0].first) == "cout":
             yield from (replaced(code, 2, node.first, node.last, f"{code.text_of(node)} << {new}") for new in ('" "', "endl"))
 

@@ -39,12 +39,11 @@ def words(code: Code) -> Edits:
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield replaced(code, 2 - (token.text in UNARY), i, i, "")
         if token.text in ("++", "--"):
-            if code.kind(i - 1) == "name":
-                yield replaced(code, 2, i - 1, i, token.text + code.at(i - 1))
-            elif code.kind(i + 1) == "name":
-                yield from (
-                    replaced(code, 2, i, i + 1, f"{code.at(i + 1)}{new}") for new in (token.text, " + 1", " - 1", " += 1")
-                )
+            is_after = code.kind(i - 1) == "name"
+            first, name = (i - 1, code.at(i - 1)) if is_after else (i, code.at(i + 1))
+            news = [token.text + name] if is_after else [name + token.text]
+            for new in [*news, f"{name} + 1", f"{name} - 1", f"{name} += 1"]:
+                yield replaced(code, 2, first, first + 1, new)
 
 
 def numbers(code: Code) -> Edits:

@@ -51,7 +51,8 @@ class Java(Way):
             arguments.write_text("\n".join([*JAVAC.split(), ".", *files]))
             outcome = server.request(f"javac\t\t{arguments}", PATIENCE)
             errors = processes.text(outcome.output)
-            return outcome.status == 0, {int(n) for n in re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", errors)}
+            wrong = {int(n) for n in re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", errors)}
+            return outcome.status == 0, wrong if errors else set(numbers)
 
         for number in those_that_compile(range(len(edits)), compiled):
             yield edits[number], functools.partial(server.ask, f"e{number}.{self.class_name}")

@@ -31,7 +31,7 @@ class Together(Way):
         def compiled(numbers: typing.Sequence[int]) -> typing.Tuple[bool, typing.Set[int]]:
             succeeds, errors = self.compiled(folder, {number: edits[number].applied(self.text) for number in numbers})
             found = ({int(number) for number in re.findall(pattern, errors)} & set(numbers) for pattern in self.errors)
-            return succeeds, next(filter(None, found), set())
+            return succeeds, next(filter(None, found), set() if errors else set(numbers))
 
         for number in those_that_compile(range(len(edits)), compiled):
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])

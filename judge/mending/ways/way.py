@@ -48,14 +48,17 @@ class Way:
 
 def those_that_compile(
     numbers: typing.Sequence[int], compiled: typing.Callable[[typing.Sequence[int]], typing.Tuple[bool, typing.Set[int]]]
-) -> typing.Sequence[int]:
-    """Compiles edits together, again and again without those that have errors. Returns the numbers of those that compile.
+) -> typing.Iterator[int]:
+    """Compiles edits together, again without those that have errors, or in halves if no error names one. Yields the numbers of
+    those that compile, which is when they can run.
 
     `compiled` returns whether that succeeds and, if not, the numbers of those with errors.
     """
-    succeeds = False
-    while numbers and not succeeds:
-        succeeds, wrong = compiled(numbers)
-        if not succeeds:
-            numbers = [number for number in numbers if number not in wrong] if wrong & set(numbers) else []
-    return numbers
+    succeeds, wrong = compiled(numbers) if numbers else (True, set())
+    rest = [number for number in numbers if number not in wrong]
+    half = len(numbers) // 2
+    if succeeds:
+        yield from numbers
+    else:
+        for part in [rest] if len(rest) < len(numbers) else [numbers[:half], numbers[half:]] if half else []:
+            yield from those_that_compile(part, compiled)
