@@ -3,7 +3,7 @@
 import itertools
 import typing
 
-from judge.mending import additions, conditions, expressions, moves, values, words
+from judge.mending import additions, conditions, expressions, moves, returns, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, replaced
 from judge.mending.lexing import Source
@@ -15,7 +15,7 @@ KINDS: typing.Sequence[typing.Callable[[Code], typing.Iterator[Edit]]] = [
     *(conditions.joined_otherwise, conditions.extended, conditions.asked, conditions.loops),
     *(moves.left_out, moves.moved, moves.indented),
     *(additions.undone, additions.set_again, additions.declared, additions.followed, additions.printed),
-    *(additions.returned, additions.stopped),
+    *(returns.returned, returns.stopped),
 ]
 
 

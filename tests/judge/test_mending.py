@@ -5,7 +5,7 @@ import sys
 import tempfile
 import unittest
 
-from judge.mending import additions, conditions, expressions, kinds, moves, values, words
+from judge.mending import additions, conditions, expressions, kinds, moves, returns, values, words
 from judge.mending.code import Code
 from judge.mending.sentences import (
     ADDED,
@@ -55,8 +55,8 @@ KINDS = {
     additions.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
     additions.printed: (".py", "for row in board:\n    print(row)", "for row in board:\n    print(row)\nprint()"),
     additions.followed: (".java", "row = new char[n];", "row = new char[n];\njava.util.Arrays.fill(row, '.');"),
-    additions.returned: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
-    additions.stopped: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
+    returns.returned: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
+    returns.stopped: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
 }
 # Further expressions, with what each may be meant as.
 EXPRESSIONS = [
