@@ -107,17 +107,19 @@ class Mender:
         pool = concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1))
         way = pool.submit(way_of(self.trial.program), self.trial, self.name, self.text)
         futures: typing.List[concurrent.futures.Future[typing.Optional[Edit]]] = []
+
+        def found_by(future: "concurrent.futures.Future[typing.Optional[Edit]]") -> typing.Optional[Edit]:
+            while time.monotonic() < deadline and not future.done():
+                concurrent.futures.wait([future], 0.2)
+                show(say("looking for an edit that mends it: {done}/{all}", done=self.done, all=len(self.edits)))
+            return future.result() if future.done() else None
+
         try:
             self.way = way.result(seconds)
             futures = [pool.submit(self.first_in, chunk) for chunk in self.chunks()]
-            futures.append(pool.submit(self.first_slow))
-            for future in futures:
-                while time.monotonic() < deadline and not future.done():
-                    concurrent.futures.wait([future], 0.2)
-                    what = "looking for an edit that mends it: {done}/{all}"
-                    show(say(what, done=self.done, all=len(self.edits)))
-                if future.done() and future.result():
-                    break
+            if not any(map(found_by, futures)):
+                futures.append(pool.submit(self.first_slow))
+                found_by(futures[-1])
         except (concurrent.futures.TimeoutError, processes.Error):
             pass
         finally:

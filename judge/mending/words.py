@@ -121,14 +121,8 @@ def strings(code: Code) -> Edits:
         inner = rest.rstrip(quote)
         others = [text for text in texts if text[-1] == quote] if len(token.text) <= 6 else []
         changed = ["*", ".", "Q"] if inner in ("*", ".", "Q", "#") else []
-        changed += [
-            inner.lower(),
-            inner.strip(),
-            f"{inner} ",
-            f" {inner}",
-            f"{inner}\\n",
-            *(["", " ", "\\n"] if len(inner) < 3 else []),
-        ]
+        changed += [inner.lower(), inner.strip(), f"{inner} ", f" {inner}", f"{inner}\\n"]
+        changed += ["", " ", "\\n"] if len(inner) < 3 else []
         for old, new in (
             ("%c", " %c"),
             ("%d", "%lld"),
