@@ -33,7 +33,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     if not name or not seconds:
         return ""
     text = build.read(pathlib.Path(name))
-    code = Code(text, pathlib.Path(name).suffix)
+    code = Code(text, pathlib.Path(name).suffix.lower())
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
     edits = edits_of_compile_error(code, lines) if errors else edits_of(code)

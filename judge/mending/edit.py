@@ -1,5 +1,6 @@
 """An edit of a source text."""
 
+import re
 import typing
 
 from judge.mending.code import Code
@@ -22,6 +23,11 @@ class Edit(typing.NamedTuple):
         for start, end, new in sorted(self.changes, reverse=True):
             text = text[:start] + new + text[end:]
         return text
+
+
+def spaced(text: str) -> str:
+    """Returns a text on one line, with single spaces outside strings."""
+    return re.sub(r"(\"[^\"\n]*\"|'[^'\n]*')|\s+", lambda match: match[1] or " ", text).strip()
 
 
 def replaced(code: Code, rank: float, first: int, last: int, new: str) -> Edit:

@@ -5,7 +5,7 @@ import typing
 
 from judge.mending import additions, conditions, expressions, moves, returns, values, words
 from judge.mending.code import Code
-from judge.mending.edit import Edit, replaced
+from judge.mending.edit import Edit, replaced, spaced
 from judge.mending.lexing import Source
 
 KINDS: typing.Sequence[typing.Callable[[Code], typing.Iterator[Edit]]] = [
@@ -35,7 +35,7 @@ def is_possible(edit: Edit, code: Code) -> bool:
 
 def essence(code: Code, text: str) -> str:
     """Returns a text without white space that tells nothing."""
-    lines = text.splitlines() if code.is_python else [" ".join(text.split())]
+    lines = text.splitlines() if code.is_python else [spaced(text)]
     return "\n".join(line.rstrip() for line in lines if line.strip())
 
 

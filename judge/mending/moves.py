@@ -71,7 +71,7 @@ def indented(code: Code) -> Edits:
         rest = next((j for j in range(k + 1, len(starts)) if len(starts[j].indent) < own), len(starts))
         for level in levels - {own}:
             for end in {inside, rest} if abs(level - own) <= 8 else ():
-                space = one.indent[:1] or " "
+                space = "\t" if "\n\t" in code.text else " "
                 changes = (
                     Change(s.start - len(s.indent), s.start, space * (len(s.indent) + level - own)) for s in starts[k:end]
                 )

@@ -60,5 +60,5 @@ def stopped(code: Code) -> Edits:
             for flag in dict.fromkeys(flags):
                 yield from (
                     Edit(3, (insertion(code, gap, condition.format(flag, word)),))
-                    for word in ("return", "break", "return True")
+                    for word in ("return", "break", f"return {CONSTANTS[code.is_python][0]}")
                 )

@@ -67,7 +67,7 @@ INVERSES = [
     (r"(swap\(.*\);|(\w+\[.*\]), (\w+\[.*\]) = \3, \2)", [r"\1"]),
 ]
 # A statement that gives something its initial value.
-START = r"(?:(?:static|let|var|mut|int|long|long long|bool|boolean|char|size_t|auto)\s+)*([A-Za-z_][\w.]*(?:\[[^=]*\])?)"
+START = r"(?:(?:[a-z]+|[A-Z]\w*(?:<[^=]*>)?)\s+)*([A-Za-z_][\w.]*(?:\[[^=]*\])?)"
 VALUE = r"-?[01]|\[\]|set\(\)|\{\}|\[.*\] ?\* ?.*|\[\[.*\]|new .*|false|true|False|True|\[.*for .*\]|\"\"|''"
 INITIAL = re.compile(rf"^{START}\s*=\s*({VALUE})(;?)$")
 CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arrays\.fill\(.*)\s*;?$")

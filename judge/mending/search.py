@@ -26,7 +26,7 @@ Show = typing.Callable[[str], None]  # Shows the progress.
 
 
 class Answer(enum.Enum):
-    """Of an edit to the questions. Whether a slow one is right is not known."""
+    """Of an edit to the questions. Whether a slow one is right is not known yet."""
 
     RIGHT, WRONG, SLOW = range(3)
 
@@ -48,12 +48,12 @@ class Mender:
             yield self.edits[start:end]
             start, number = end, number + 1
 
-    def first_in(self, chunk: typing.Sequence[Edit]) -> typing.Optional[Edit]:
-        """Returns the first edit of these that mends."""
+    def first_in(self, chunk: typing.Sequence[Edit], is_patient: bool = False) -> typing.Optional[Edit]:
+        """Returns the first edit of these that mends. Slow ones are kept for later, if this is not the time for them."""
         for edit, run_edit in self.way.runs(chunk) if not self.is_over else ():
             if self.is_over:
                 return None
-            answer, accepted = self.answer(edit, run_edit)
+            answer, accepted = self.answer(edit, run_edit, is_patient)
             # A function is proved with all calls in one process, too.
             is_known = self.way.is_exact and not self.trial.program.is_function
             if answer == Answer.RIGHT and edit.changes and self.is_proven(edit, accepted if is_known else []):
@@ -63,20 +63,18 @@ class Mender:
             self.done += 1
         return None
 
-    def first_slow(self) -> typing.Optional[Edit]:
-        """Returns the likeliest of the slow edits that mends."""
-        return next((edit for edit in sorted(self.slow, key=Edit.order) if not self.is_over and self.is_proven(edit)), None)
-
-    def answer(self, edit: Edit, run_edit: Run) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
+    def answer(self, edit: Edit, run_edit: Run, is_patient: bool) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
         """Returns the answer of an edit, and the cases that it has passed in time."""
         accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
         for k, (result, limit, is_strict) in enumerate(self.questions):
             if k == 0 and self.seconds:  # Here no process has to be started.
-                limit = min(limit, 0.1 + 8 * self.seconds)
+                limit = LONGEST if is_patient else min(limit, 0.1 + 8 * self.seconds)
             outcome = run_edit(result, limit)
+            if outcome.is_late and (is_strict or (is_patient and not accepted)):
+                return Answer.WRONG, accepted
             if outcome.is_late:
-                is_sudden = limit > SUDDEN * longest
-                return Answer.WRONG if is_strict else Answer.SLOW if is_sudden else Answer.RIGHT, accepted
+                is_sudden = limit > SUDDEN * longest and not is_patient
+                return Answer.SLOW if is_sudden else Answer.RIGHT, accepted
             longest = max(longest, outcome.seconds)
             if not edit.changes:
                 self.seconds = longest
@@ -118,7 +116,7 @@ class Mender:
             self.way = way.result(seconds)
             futures = [pool.submit(self.first_in, chunk) for chunk in self.chunks()]
             if not any(map(found_by, futures)):
-                futures.append(pool.submit(self.first_slow))
+                futures.append(pool.submit(self.first_in, sorted(self.slow, key=Edit.order), True))
                 found_by(futures[-1])
         except (concurrent.futures.TimeoutError, processes.Error):
             pass
@@ -154,4 +152,4 @@ def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
     right = [Question(result, limit(result.outcome.seconds), True) for result in easy if result.verdict == "AC"]
     quick = [question for question in right if question.limit < LONGEST / 2]
     found = [question for pair in itertools.zip_longest(wrong, quick) for question in pair if question]
-    return [question._replace(limit=limit(least), is_strict=True) for question in found[:1]] + found[1:]
+    return [question._replace(limit=limit(least)) for question in found[:1]] + found[1:]

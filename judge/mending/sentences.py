@@ -3,7 +3,7 @@
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit
+from judge.mending.edit import Change, Edit, spaced
 from judge.mending.lexing import Source
 
 IN_PLACE = "`{new}` in place of `{old}`"
@@ -36,7 +36,8 @@ def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
     for away, to in ((0, 1), (1, 0)) if len(changes) == 2 else ():
         if olds[away] == news[to].strip() and not (olds[to] or news[away]):
             line, last = (code.line(changes[k].start) for k in (away, to))
-            return placed(code, changes[to], line, MOVED, old=olds[away], last=last)
+            is_clear = code.text.splitlines()[line - 1].count(olds[away].partition("\n")[0]) == 1
+            return placed(code, changes[to], line, MOVED, old=spaced(olds[away]), last=last) if is_clear else None
     if len(changes) == 1 and news[0].startswith("\n"):
         texts = [text.strip() for text in news[0].strip().split("\n")]
         return placed(code, changes[0], line, ADDED, new=("; " if code.is_python else " ").join(texts))
@@ -93,12 +94,13 @@ def replacement(code: Code, changes: typing.Sequence[Change]) -> typing.Optional
     spans |= {(line_start, line_end), *((statement.start, statement.end) for statement in code.statements)}
     for start, end in sorted(spans, key=lambda span: span[1] - span[0]):
         old = code.text[start:end]
-        if line_start <= start <= first and last <= end <= line_end and line.count(old) == 1 and len(old.strip()) > 1:
+        is_clear = len(old.strip()) > 1 and spaced(line).count(spaced(old)) == 1
+        if line_start <= start <= first and last <= end <= line_end and (is_clear or old == line):
             moved = tuple(Change(change.start - start, change.end - start, change.new) for change in changes)
             new = Edit(0, moved).applied(old)
             if old.endswith(";") and new.endswith(";"):
                 old, new = old[:-1], new[:-1]
             message = IN_PLACE if new.strip(" ;") else WITHOUT
-            texts = {"old": " ".join(old.split()), "new": " ".join(new.split())}
+            texts = {"old": spaced(old), "new": spaced(new)}
             return Sentence(code.line(start + len(old) - len(old.lstrip())), message, texts)
     return None

@@ -32,7 +32,7 @@ def words(code: Code) -> Edits:
         is_other = token.text in ("<", ">", ">>", "*", "&", "-") and i not in binary  # Of a type.
         unlikely = ("==", "=") if i in conditions else ("=", "==")
         for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
-            if (token.text, new) != unlikely:
+            if (token.text, new) != unlikely and (new != "//" or code.is_python):
                 yield replaced(code, 1 + (place > 0), i, i, new)
         if token.text == "if" and code.at(i - 1) != "else":
             yield replaced(code, 2, i, i, "elif" if code.is_python else "else if")
@@ -95,9 +95,10 @@ def names(code: Code) -> Edits:
 def members(code: Code) -> Edits:
     """A name that is used elsewhere as a member of self or this, as such."""
     for i, token in enumerate(code.tokens):
-        for holder in ("self", "this") if token.kind == "name" and code.at(i - 1) not in MEMBER else ():
+        is_alone = token.kind == "name" and code.at(i - 1) not in (*MEMBER, "def")
+        for holder in ["self" if code.suffix in (".py", ".rs") else "this"] if is_alone else []:
             is_method = code.is_python and token.text in code.functions and re.search(rf"def {token.text}\(self\b", code.text)
-            if code.at(i - 1) != "def" and (is_method or f"{holder}.{token.text}" in code.text):
+            if is_method or f"{holder}.{token.text}" in code.text:
                 yield replaced(code, 1, i, i, f"{holder}.{token.text}")
 
 

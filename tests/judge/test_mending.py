@@ -19,6 +19,8 @@ from judge.mending.sentences import (
     WITHOUT,
     sentence,
 )
+from judge.mending.statements import is_function
+from judge.mending.ways.way import those_that_compile
 from tests.judge.rows import Rows, accepted, refused
 from tests.judge.solutions import C_BOARDS, COUNTS, PYTHON_COUNT, edited
 from tests.judge.tool import ROOT, judge
@@ -71,6 +73,13 @@ EXPRESSIONS = [
     ("x = 8 * n", "x = 8 * (n + 1)"),
     ("x = abs(r) or b", "x = r or b"),
 ]
+# Texts with their statements.
+STATEMENTS = [
+    (".java", "int f() throws E {\n    g();\n}", ["int f() throws E {", "g();"]),
+    (".c", "#define N 8\nint a[N], b;", ["#define N 8", "int a[N], b;"]),
+    (".cpp", "for (;;) if (a) b();\nelse c();", ["for (;;)", "if (a)", "b();", "c();"]),
+    (".py", "for i in a: b(i); c()\nd = [\n    1]", ["for i in a:", "b(i)", "c()", "d = [\n    1]"]),
+]
 TEXT = """\
 def f(r):
     a.add(r - 1)
@@ -119,6 +128,23 @@ class Edits(unittest.TestCase):
         for wrong, right in EXPRESSIONS:
             with self.subTest(wrong):
                 self.assertIn(right, [edit.applied(wrong) for edit in expressions.expressions(Code(wrong, ".py"))])
+
+    def test_what_no_person_means(self):
+        for suffix, text, other in (".py", "if a and b == c: f()", "(a and b)"), (".c", "if (a == b) c = d;", "c == d"):
+            with self.subTest(text):
+                self.assertFalse([edit for edit in kinds.edits_of(Code(text, suffix)) if other in edit.applied(text)])
+
+    def test_statements(self):
+        for suffix, text, expected in STATEMENTS:
+            with self.subTest(text):
+                self.assertEqual([statement.text for statement in Code(text, suffix).statements], expected)
+        self.assertTrue(is_function(Code(STATEMENTS[0][1], ".java").statements[0]))
+
+    def test_edits_are_compiled_without_those_with_errors_and_in_halves(self):
+        def compiled(numbers):
+            return len(numbers) < 3 and 5 not in numbers, {5} & {*numbers}
+
+        self.assertEqual([*those_that_compile(range(10), compiled)], [0, 1, 2, 3, 4, 6, 7, 8, 9])
 
     def test_sentences(self):
         code = Code(TEXT, ".py")

@@ -60,13 +60,17 @@ class Cpp(Together):
         folders: typing.List[Word] = ["-iquote", self.file.absolute().parent, "-idirafter", built]
         return run_compiler(COMPILER or "g++", *options, *folders, *arguments)
 
+    @property
+    def is_c(self) -> bool:
+        return self.file.suffix.lower() == ".c"
+
     def prepare(self) -> None:
         has_all = self.trial.program.is_function or "<bits/" in self.text
         names = [name for name in HEADERS.split() if name not in SLOW_HEADERS] if has_all else ["cstdlib"]
         text = included(names)
         if self.trial.program.is_function:
-            text += CALL.joinpath(f"call{self.file.suffix}").read_text().partition("#define main")[0]
-            text += C_CALLS if self.file.suffix == ".c" else ""
+            text += CALL.joinpath("call.c" if self.is_c else "call.cpp").read_text().partition("#define main")[0]
+            text += C_CALLS if self.is_c else ""
         text += "\n".join(INCLUDE.findall(self.text))
         self.header = pathlib.Path(tempfile.mkdtemp(), "all.h")
         self.header.write_bytes((text.replace("#include <bits/stdc++.h>", "") + CPP_START).encode())
@@ -75,7 +79,7 @@ class Cpp(Together):
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
         method = self.trial.problem.method if self.trial.program.is_function else ""
         start = "void judge_run(char **) { judge_start(judge_user_main); }"
-        if method and self.file.suffix == ".c":
+        if method and self.is_c:
             start = f"void judge_run(char **a) {{ for (char **n = a + 2; *n; n++) judge_call(a[1], *n, {method}); }}"
         elif method:
             start = f"void judge_run(char **a) {{ judge_main(a, [](signed n) {{ return Solution().{method}(n); }}); }}"

@@ -1,6 +1,7 @@
 """A way to run many edits of a file: one after the other, from copies of it."""
 
 import functools
+import os
 import pathlib
 import tempfile
 import typing
@@ -33,7 +34,8 @@ class Way:
         return copy
 
     def command(self, copy: pathlib.Path) -> typing.Sequence[processes.Word]:
-        return [copy if word == self.name else word for word in self.trial.program.command]
+        words = self.trial.program.command
+        return [copy if word == self.name else os.path.abspath(word) if os.path.isfile(word) else word for word in words]
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         """Yields the edits that compile, each with what runs it."""
