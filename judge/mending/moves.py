@@ -1,5 +1,6 @@
 """Edits that leave out a statement, or move it."""
 
+import re
 import typing
 
 from judge.mending.code import Code
@@ -12,6 +13,11 @@ FARTHEST = 4  # Gaps that a statement is moved over.
 
 def removal(code: Code, statement: Statement) -> Change:
     before = code.text[: statement.start].rstrip()
+    after = re.match(r" *; *", code.text[statement.end :]) if code.is_python else None
+    if after:
+        return Change(statement.start, statement.end + after.end(), "")
+    if code.is_python and before.endswith(";"):
+        return Change(len(before.rstrip("; ")), statement.end, "")
     is_alone = code.is_python and sum(other.block == statement.block for other in code.statements) == 1
     is_alone |= code.is_python and before.endswith(":") and "\n" not in code.text[len(before) : statement.start]
     is_body = not code.is_python and before.endswith((")", "else"))

@@ -52,7 +52,7 @@ def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
         lines = code.text.splitlines()
         are_clear = lines[line - 1].count(olds[0]) == lines[last - 1].count(olds[1]) == 1 and olds == news[::-1]
         return Sentence(line, EXCHANGED_WITH, {"old": olds[0], "new": olds[1], "last": last}) if are_clear else None
-    return replacement(code, changes) if last == line else None
+    return replacement(code, changes) if last == line and "\n" not in "".join(news) else None
 
 
 def count(code: Code, text: str) -> int:

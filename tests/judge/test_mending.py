@@ -146,6 +146,13 @@ class Edits(unittest.TestCase):
 
         self.assertEqual([*those_that_compile(range(10), compiled)], [0, 1, 2, 3, 4, 6, 7, 8, 9])
 
+    def test_what_cannot_be_said_in_a_line(self):
+        text = "a(); b(); c()\nd()\n"
+        code = Code(text, ".py")
+        said = {edit.applied(text): sentence(code, edit) for edit in kinds.edits_of(code)}
+        self.assertEqual(said["a(); c()\nd()\n"].fields["old"], "b();")
+        self.assertIsNone(said["a(); c()\nb()\nd()\n"])
+
     def test_sentences(self):
         code = Code(TEXT, ".py")
         found = {edit.applied(TEXT): sentence(code, edit) for edit in kinds.edits_of(code)}
