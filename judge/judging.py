@@ -19,10 +19,14 @@ from judge.tables.facts import TESTDATA
 from judge.tables.messages import say
 
 
+def trial_of(options: Options, program: Program) -> Trial:
+    return Trial(options.problem, program, Limits(options.limit))
+
+
 def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
     """Compiles a file in a folder."""
     with report.progress(say("compiling")):
-        return Trial(options.problem, build.build(file, options.problem, folder), Limits(options.limit))
+        return trial_of(options, build.build(file, options.problem, folder))
 
 
 def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> typing.Iterator[Result]:
@@ -43,7 +47,7 @@ def mended(options: Options, trial: Trial, results: typing.Sequence[Result], err
 def mended_compile_error(options: Options, file: str, error: CompileError, folder: pathlib.Path) -> str:
     """Returns what is said of an edit of a file that does not compile."""
     program = Program([folder / "yours.exe"], file, bool(options.problem.method))
-    return mended(options, Trial(options.problem, program, Limits(options.limit)), [], error.errors)
+    return mended(options, trial_of(options, program), [], error.errors)
 
 
 def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
@@ -57,7 +61,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
             report.last(mended_compile_error(options, options.files[0], error, folder))
             return False
     else:
-        trial = Trial(options.problem, Program(options.command), Limits(options.limit))
+        trial = trial_of(options, Program(options.command))
     results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
     failure = explain.easiest_failure(results)
     if failure:

@@ -61,25 +61,27 @@ def is_loop(head: typing.Optional[Statement]) -> bool:
     return bool(head and re.match(r"(for|while)\b", head.text))
 
 
-def elements(code: Code, before: str) -> typing.Iterator[str]:
-    """Yields statements that give an element its initial value, after one that changes its subscript."""
+def elements(code: Code) -> typing.Iterator[typing.Tuple[str, typing.List[str]]]:
+    """Yields patterns of statements that change a subscript, each with what gives an element its initial value after that."""
     values = ["0", *(value for value in ("-1", "'.'") if value in code.text)]
     for element, subscript in dict.fromkeys(ELEMENT.findall(code.text)):
-        if re.search(rf"\b{subscript}( = | [-+]= |\+\+| in |:)|(\+\+|--){subscript}\b", before):
-            yield from (f"{element} = {value}{code.end}" for value in values)
+        changes = rf"\b{subscript}( = | [-+]= |\+\+| in |:)|(\+\+|--){subscript}\b"
+        yield changes, [f"{element} = {value}{code.end}" for value in values]
 
 
 def set_again(code: Code) -> Edits:
     """An initial value set again: beside a call or what reads input, or at the start or end of a loop or a function."""
     nexts = dict(zip(code.statements, code.statements[1:]))
-    values = dict.fromkeys(initial_values(code))
+    values, of_elements = dict.fromkeys(initial_values(code)), list(elements(code))
     for gap in code.gaps:
         one = gap.after
         is_start = one and one.is_head and (is_function(one) or is_loop(one))
         calls = [s for s in (one, nexts.get(one) if one else None) if s and not s.is_head and code.calls_own(s)]
         if is_start or calls or is_loop(gap.ends) or (one and READS.search(one.text)):
             yield from (Edit(2, (insertion(code, gap, new),)) for new in values)
-        yield from (Edit(2, (insertion(code, gap, new),)) for new in elements(code, one.text if one else ""))
+        for changes, news in of_elements:
+            if one and re.search(changes, one.text):
+                yield from (Edit(2, (insertion(code, gap, new),)) for new in news)
 
 
 def declared(code: Code) -> Edits:

@@ -6,6 +6,7 @@ import typing
 from judge.mending.code import Code
 from judge.mending.edit import Edit, replaced
 from judge.mending.tree import Node
+from judge.mending.words import everywhere
 
 Edits = typing.Iterator[Edit]
 LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
@@ -85,7 +86,7 @@ def joined_otherwise(code: Code) -> Edits:
     for operator, parts in chains(code):
         places = [part.last + 1 for part in parts[:-1] if code.at(part.last + 1) == operator]
         if operator in others and len(places) > 1:
-            yield Edit(1, tuple(replaced(code, 1, i, i, others[operator]).changes[0] for i in places))
+            yield everywhere(code, 1, [(i, i) for i in places], others[operator])
 
 
 def extended(code: Code) -> Edits:

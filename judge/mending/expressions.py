@@ -118,13 +118,15 @@ def expressions(code: Code) -> Edits:
 
 def operands(code: Code, statement: Statement) -> typing.List[Node]:
     """Returns the names and literals of a statement, its subscripts, its arguments, and what stands by itself."""
-    found = []
+    tokens, found = code.tokens_in(statement.start, statement.end), []
     for node in code.nodes:
+        if node.first not in tokens:
+            continue
         parent = code.parents.get(node)
         is_called = parent and parent.kind in ("call", "index", "member") and parent.parts[0] is node
         is_part = not parent or parent.kind in ("call", "index", "list", "group")
-        if statement.start <= code.tokens[node.first].start < statement.end and not is_called:
-            found += [node] if is_part or node.kind in ("name", "number", "string", "index") else []
+        if not is_called and (is_part or node.kind in ("name", "number", "string", "index")):
+            found.append(node)
     return sorted(found, key=lambda node: node.first)
 
 

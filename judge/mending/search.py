@@ -66,11 +66,11 @@ class Mender:
     def answer(self, edit: Edit, run_edit: Run, is_patient: bool) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
         """Returns the answer of an edit, and the cases that it has passed in time."""
         accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
-        for k, (result, limit, is_strict) in enumerate(self.questions):
+        for k, (result, limit) in enumerate(self.questions):
             if k == 0 and self.seconds:  # Here no process has to be started.
                 limit = LONGEST if is_patient else min(limit, 0.1 + 8 * self.seconds)
             outcome = run_edit(result, limit)
-            if outcome.is_late and (is_strict or (is_patient and not accepted)):
+            if outcome.is_late and (result.verdict == "AC" or (is_patient and not accepted)):
                 return Answer.WRONG, accepted
             if outcome.is_late:
                 is_sudden = limit > SUDDEN * longest and not is_patient
@@ -137,7 +137,6 @@ class Question(typing.NamedTuple):
 
     result: Result  # Of the file as it is.
     limit: float  # In seconds.
-    is_strict: bool  # Whether a late edit is wrong.
 
 
 def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
@@ -148,8 +147,8 @@ def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
 
     easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
     least = min((result.outcome.seconds for result in results), default=0)
-    wrong = [Question(result, LONGEST, False) for result in easy if result.verdict != "AC"]  # A right one may take longer.
-    right = [Question(result, limit(result.outcome.seconds), True) for result in easy if result.verdict == "AC"]
+    wrong = [Question(result, LONGEST) for result in easy if result.verdict != "AC"]  # A right file may take longer.
+    right = [Question(result, limit(result.outcome.seconds)) for result in easy if result.verdict == "AC"]
     quick = [question for question in right if question.limit < LONGEST / 2]
     found = [question for pair in itertools.zip_longest(wrong, quick) for question in pair if question]
     return [question._replace(limit=limit(least)) for question in found[:1]] + found[1:]

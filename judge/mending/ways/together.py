@@ -7,6 +7,7 @@ import tempfile
 import typing
 
 from judge.building.compiler import COMPILER, run_compiler
+from judge.building.languages import language_name
 from judge.building.languages.gnu import HEADERS, included
 from judge.building.languages.rust import STRUCT, rust_call
 from judge.building.program import CALL
@@ -60,11 +61,8 @@ class Cpp(Together):
         folders: typing.List[Word] = ["-iquote", self.file.absolute().parent, "-idirafter", built]
         return run_compiler(COMPILER or "g++", *options, *folders, *arguments)
 
-    @property
-    def is_c(self) -> bool:
-        return self.file.suffix.lower() == ".c"
-
     def prepare(self) -> None:
+        self.is_c = language_name(self.name) == "C"
         has_all = self.trial.program.is_function or "<bits/" in self.text
         names = [name for name in HEADERS.split() if name not in SLOW_HEADERS] if has_all else ["cstdlib"]
         text = included(names)
