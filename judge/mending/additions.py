@@ -5,12 +5,9 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Edit
-from judge.mending.moves import insertion
+from judge.mending.edit import Edit, Edits, added, insertion
 from judge.mending.rules import CLEARS, COLLECTION, DECLARED, ELEMENT, ENDS_OF_LINES, FOLLOWED, INITIAL, INVERSES, READS
 from judge.mending.statements import Statement, is_function
-
-Edits = typing.Iterator[Edit]
 
 
 def inverses(text: str, is_python: bool) -> typing.List[str]:
@@ -32,7 +29,7 @@ def undone(code: Code) -> Edits:
         after = " ".join(s.text for s in code.statements[k + 1 : k + 8])
         undo = [[new for new in inverses(s.text, code.is_python) if new not in after] for s in before]
         firsts = [news[0] for news in undo if news]
-        for new in [*([new] for news in undo for new in news[:3]), *([firsts, firsts[::-1]] if len(firsts) > 1 else [])]:
+        for new in [*([new] for news in undo for new in news), *([firsts, firsts[::-1]] if len(firsts) > 1 else [])]:
             yield Edit(0.5, (insertion(code, places[call], *new),))
 
 
@@ -42,7 +39,7 @@ def initial_values(code: Code) -> typing.List[str]:
     for statement in code.statements:
         match = INITIAL.match(statement.text)
         if match:
-            found.append(f"{match[1]} = {match[2]}{match[3]}")
+            found.append(f"{match[1]} = {match[2]}")
             found += [f"{holder}.{found[-1]}" for holder in ("self", "this") if f"{holder}.{match[1]}" in code.text]
         elif CLEARS.match(statement.text):
             found.append(statement.text)
@@ -50,11 +47,11 @@ def initial_values(code: Code) -> typing.List[str]:
         return found
     for names in DECLARED.findall(code.text):
         for name, is_array in re.findall(r"(\w+)\s*((?:\[[^]]*\])*)(?:,|$)", names):
-            found.append(f"memset({name}, 0, sizeof {name});" if is_array else f"{name} = 0;")
-            found += [f"memset({name}, -1, sizeof {name});"] if is_array and "-1" in code.text else []
+            found.append(f"memset({name}, 0, sizeof {name})" if is_array else f"{name} = 0")
+            found += [f"memset({name}, -1, sizeof {name})"] if is_array and "-1" in code.text else []
     if "-1" in code.text:
-        found += [f"java.util.Arrays.fill({name}, -1);" for name in re.findall(r"(\w+) = new int\[\w+\];", code.text)]
-    return [*found, *(f"{one or two}.clear();" for one, two in COLLECTION.findall(code.text))]
+        found += [f"java.util.Arrays.fill({name}, -1)" for name in re.findall(r"(\w+) = new int\[\w+\];", code.text)]
+    return [*found, *(f"{one or two}.clear()" for one, two in COLLECTION.findall(code.text))]
 
 
 def is_loop(head: typing.Optional[Statement]) -> bool:
@@ -66,7 +63,7 @@ def elements(code: Code) -> typing.Iterator[typing.Tuple[str, typing.List[str]]]
     values = ["0", *(value for value in ("-1", "'.'") if value in code.text)]
     for element, subscript in dict.fromkeys(ELEMENT.findall(code.text)):
         changes = rf"\b{subscript}( = | [-+]= |\+\+| in |:)|(\+\+|--){subscript}\b"
-        yield changes, [f"{element} = {value}{code.end}" for value in values]
+        yield changes, [f"{element} = {value}" for value in values]
 
 
 def set_again(code: Code) -> Edits:
@@ -78,10 +75,10 @@ def set_again(code: Code) -> Edits:
         is_start = one and one.is_head and (is_function(one) or is_loop(one))
         calls = [s for s in (one, nexts.get(one) if one else None) if s and not s.is_head and code.calls_own(s)]
         if is_start or calls or is_loop(gap.ends) or (one and READS.search(one.text)):
-            yield from (Edit(2, (insertion(code, gap, new),)) for new in values)
+            yield from added(code, 2, gap, *values)
         for changes, news in of_elements:
             if one and re.search(changes, one.text):
-                yield from (Edit(2, (insertion(code, gap, new),)) for new in news)
+                yield from added(code, 2, gap, *news)
 
 
 def declared(code: Code) -> Edits:
@@ -90,21 +87,18 @@ def declared(code: Code) -> Edits:
     for gap in code.gaps if code.is_python else ():
         if gap.after and gap.after.text.startswith("def "):
             for name in names:
-                yield from (Edit(1.5, (insertion(code, gap, f"{word} {name}"),)) for word in ("nonlocal", "global"))
+                yield from added(code, 1.5, gap, f"nonlocal {name}", f"global {name}")
 
 
 def followed(code: Code) -> Edits:
     """What the rules have after a statement."""
-    for gap, (pattern, *news) in itertools.product(code.gaps, FOLLOWED):
+    for gap, (pattern, *news) in itertools.product(code.gaps, FOLLOWED[code.is_python]):
         match = re.search(pattern, gap.after.text) if gap.after else None
-        if match:
-            fitting = (match.expand(new) for new in news if code.is_python != new.endswith(";"))
-            yield from (Edit(1, (insertion(code, gap, new),)) for new in fitting)
+        yield from added(code, 1, gap, *map(match.expand, news)) if match else ()
 
 
 def printed(code: Code) -> Edits:
     """The end of a line printed."""
-    news = [
-        new for new in ENDS_OF_LINES if re.split("[(<]", new)[0].strip() in code.text and code.is_python != new.endswith(";")
-    ]
-    yield from (Edit(2, (insertion(code, gap, new),)) for gap in code.gaps for new in news)
+    news = [new for new in ENDS_OF_LINES[code.is_python] if re.split("[(<]", new)[0].strip() in code.text]
+    for gap in code.gaps:
+        yield from added(code, 2, gap, *news)

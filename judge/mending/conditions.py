@@ -4,11 +4,9 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Edit, replaced
+from judge.mending.edit import Edits, everywhere, replaced
 from judge.mending.tree import Node
-from judge.mending.words import everywhere
 
-Edits = typing.Iterator[Edit]
 LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
 FLIPPED = {"+": "-", "-": "+", "<": ">", ">": "<", "<<": ">>", ">>": "<<", "0": "1", "1": "0", "2": "1"}
 # Tokens with spaces between them.
@@ -44,9 +42,9 @@ def chains(code: Code) -> typing.Iterator[Chain]:
                 yield Chain("", (node,))
 
 
-def joined(code: Code, rank: float, part: Node, operator: str, new: str) -> Edit:
-    """Puts a further part behind a part of a condition."""
-    return replaced(code, rank, part.first, part.last, f"{code.text_of(part)} {operator} {new}")
+def joined(code: Code, rank: float, part: Node, operator: str, *news: str) -> Edits:
+    """Puts each of the new parts behind a part of a condition."""
+    return replaced(code, rank, part.first, part.last, *(f"{code.text_of(part)} {operator} {new}" for new in news))
 
 
 def changed(code: Code, node: Node) -> typing.Iterator[str]:
@@ -96,13 +94,13 @@ def extended(code: Code) -> Edits:
         operators = [operator] if operator else ["and", "or"] if code.is_python else ["&&", "||"]
         for part in parts:
             for new in dict.fromkeys(changed(code, part) if part.last - part.first <= 24 else ()):
-                yield from (joined(code, 3, part, joint, new) for joint in operators if new not in present)
+                for joint in operators if new not in present else ():
+                    yield from joined(code, 3, part, joint, new)
         if operator in MASKS:
             known = {code.at(i) for i in range(parts[0].first, parts[-1].last + 1)}
             for name in code.uses:
                 if code.use(name) in ("scalar", "object") and name not in known and len(name) > 1:
-                    yield joined(code, 3, parts[-1], operator, name)
-                    yield joined(code, 3, parts[-1], operator, f"~{name}" if "~" in code.text else f"!{name}")
+                    yield from joined(code, 3, parts[-1], operator, name, f"~{name}" if "~" in code.text else f"!{name}")
 
 
 def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
@@ -139,9 +137,9 @@ def asked(code: Code) -> Edits:
         text = code.span(parts[0].first, parts[-1].last)
         for rank, (yes, no) in known if operator not in MASKS else ():
             if yes not in text and operator not in ("and", "&&"):
-                yield joined(code, rank, parts[-1], "or" if code.is_python else "||", yes)
+                yield from joined(code, rank, parts[-1], "or" if code.is_python else "||", yes)
             if yes not in text and operator not in ("or", "||"):
-                yield joined(code, rank, parts[-1], "and" if code.is_python else "&&", no)
+                yield from joined(code, rank, parts[-1], "and" if code.is_python else "&&", no)
 
 
 def loops(code: Code) -> Edits:
@@ -164,4 +162,4 @@ def loops(code: Code) -> Edits:
             last = high if sign == "<=" else f"{high} - 1"
             bounds_ = f"1; {name} <= {high}" if sign == "<" else f"0; {name} < {high}"
             news = [f"({kind}{name} = {last}; {name} >= {low}; {name}--)", f"({kind}{name} = {bounds_}; {name}++)"]
-        yield from (replaced(code, 1.5, node.operator if node.kind == "call" else node.first, node.last, new) for new in news)
+        yield from replaced(code, 1.5, node.operator if node.kind == "call" else node.first, node.last, *news)

@@ -1,9 +1,10 @@
-"""An edit of a source text."""
+"""An edit of a source text, and the usual ones."""
 
 import re
 import typing
 
 from judge.mending.code import Code
+from judge.mending.statements import Gap, Statement
 
 
 class Change(typing.NamedTuple):
@@ -25,12 +26,46 @@ class Edit(typing.NamedTuple):
         return text
 
 
+Edits = typing.Iterator[Edit]
+
+
 def spaced(text: str) -> str:
     """Returns a text on one line, with single spaces outside strings."""
     return re.sub(r"(\"[^\"\n]*\"|'[^'\n]*')|\s+", lambda match: match[1] or " ", text).strip()
 
 
-def replaced(code: Code, rank: float, first: int, last: int, new: str) -> Edit:
-    """Replaces the tokens first to last."""
+def replacement(code: Code, first: int, last: int, new: str) -> Change:
+    """Returns the change of the tokens first to last."""
     start, end = code.tokens[first].start, code.tokens[last].end
-    return Edit(rank, (Change(start, end + (not new and code.text[end : end + 1] == " "), new),))
+    return Change(start, end + (not new and code.text[end : end + 1] == " "), new)
+
+
+def insertion(code: Code, gap: Gap, *new: str) -> Change:
+    """Returns the change that puts statements into a gap, on lines of their own if nothing else is on its line."""
+    rest = code.text[gap.position :].partition("\n")[0].strip()
+    if not rest or rest.startswith(("#", "//")):
+        return Change(gap.position, gap.position, "".join(f"\n{gap.indent}{text}{code.end}" for text in new))
+    text = " ".join(text + code.end for text in new)
+    if code.is_python:
+        text = f"{text};" if gap.after and gap.after.is_head else f"; {text}"
+    return Change(gap.position, gap.position, f" {text}")
+
+
+def replaced(code: Code, rank: float, first: int, last: int, *news: str) -> Edits:
+    """Replaces the tokens first to last by each of the new texts."""
+    return (Edit(rank, (replacement(code, first, last, new),)) for new in news)
+
+
+def instead(code: Code, rank: float, statement: Statement, *news: str) -> Edits:
+    """Replaces a statement by each of the new ones."""
+    return (Edit(rank, (Change(statement.start, statement.end, new + code.end),)) for new in news)
+
+
+def added(code: Code, rank: float, gap: Gap, *news: str) -> Edits:
+    """Puts each of the new statements into a gap."""
+    return (Edit(rank, (insertion(code, gap, new),)) for new in news)
+
+
+def everywhere(code: Code, rank: float, spans: typing.Iterable[typing.Tuple[int, int]], new: str) -> Edit:
+    """Replaces all of these spans, first and last tokens."""
+    return Edit(rank, tuple(replacement(code, first, last, new) for first, last in spans))

@@ -5,12 +5,10 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit, replaced
+from judge.mending.edit import Change, Edit, Edits, everywhere, replaced, replacement
 from judge.mending.statements import Statement
 from judge.mending.tree import Node
-from judge.mending.words import everywhere
 
-Edits = typing.Iterator[Edit]
 News = typing.Iterator[typing.Tuple[float, str]]
 NOT_COMMUTATIVE = {"-", "/", "//", "%", "<<", ">>", "<", ">", "in"}
 
@@ -105,10 +103,10 @@ def expressions(code: Code) -> Edits:
     for node in code.nodes:
         places.setdefault(code.text_of(node), []).append(node)
         for rank, new in variants(code, node):
-            edit = replaced(code, rank, node.first, node.last, new)
-            yield edit
+            change = replacement(code, node.first, node.last, new)
+            yield Edit(rank, (change,))
             if rank < 1:
-                shifts.setdefault(code.line(edit.changes[0].start), []).append(edit.changes[0])
+                shifts.setdefault(code.line(change.start), []).append(change)
     yield from (Edit(0.5, tuple(changes)) for changes in shifts.values())
     for nodes in places.values():
         if len(nodes) > 1 and nodes[0].kind in ("binary", "call") and nodes[0].last - nodes[0].first <= 11:
@@ -136,10 +134,10 @@ def exchanged(code: Code) -> Edits:
         for one, two in itertools.combinations(operands(code, statement), 2):
             distance = two.first - one.last
             if distance > 1 and code.text_of(one) != code.text_of(two):
-                swap = replaced(code, 2 if distance < 4 else 4, one.first, one.last, code.text_of(two))
-                yield swap._replace(changes=swap.changes + replaced(code, 2, two.first, two.last, code.text_of(one)).changes)
+                swap = (replacement(code, a.first, a.last, code.text_of(b)) for a, b in ((one, two), (two, one)))
+                yield Edit(2 if distance < 4 else 4, tuple(swap))
     for pair in zip(code.statements, code.statements[1:]):
-        values = [re.fullmatch(r"[^=!<>]+?\s*=(?!=)\s*([^;]+);?", s.text) for s in pair if not s.is_head]
+        values = [re.fullmatch(r"[^=!<>]+?\s*=(?!=)\s*([^;]+)", s.text) for s in pair if not s.is_head]
         if len(values) == 2 and values[0] and values[1] and values[0][1] != values[1][1]:
             (a, b), (c, d) = ([s.start + place for place in match.span(1)] for s, match in zip(pair, values) if match)
             yield Edit(2, (Change(a, b, code.text[c:d]), Change(c, d, code.text[a:b])))
@@ -155,4 +153,5 @@ def elsewhere(code: Code) -> Edits:
                 found.setdefault(code.text_of(holder), {}).setdefault(code.text_of(node.parts[1]), []).append(node.parts[1])
     for texts in found.values():
         for old, nodes in texts.items() if len(texts) < 12 else ():
-            yield from (replaced(code, 1.5, n.first, n.last, new) for n in nodes for new in texts if new != old)
+            for node in nodes:
+                yield from replaced(code, 1.5, node.first, node.last, *(new for new in texts if new != old))

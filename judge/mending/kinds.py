@@ -56,7 +56,7 @@ def punctuation(code: Code, lines: typing.Container[int]) -> typing.Iterator[Edi
     for i, token in enumerate(code.tokens):
         if code.line(token.end) in lines and code.ends_line(i):
             for new in ":" if code.is_python else ";", ")", "}", "]", "{", ",", '"', "'":
-                yield replaced(code, 0, i, i, token.text + new)
+                yield from replaced(code, 0, i, i, token.text + new)
 
 
 def edits_of_compile_error(code: Code, lines: typing.Set[int]) -> typing.List[Edit]:

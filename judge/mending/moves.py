@@ -1,13 +1,11 @@
 """Edits that leave out a statement, or move it."""
 
 import re
-import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit, replaced
-from judge.mending.statements import Gap, Statement
+from judge.mending.edit import Change, Edit, Edits, insertion, replaced
+from judge.mending.statements import Statement
 
-Edits = typing.Iterator[Edit]
 FARTHEST = 4  # Gaps that a statement is moved over.
 
 
@@ -24,35 +22,24 @@ def removal(code: Code, statement: Statement) -> Change:
     return Change(statement.start, statement.end, "pass" if is_alone else ";" if is_body else "")
 
 
-def insertion(code: Code, gap: Gap, *new: str) -> Change:
-    """Returns the change that puts statements into a gap, on lines of their own if nothing else is on its line."""
-    rest = code.text[gap.position :].partition("\n")[0].strip()
-    if not rest or rest.startswith(("#", "//")):
-        return Change(gap.position, gap.position, "".join(f"\n{gap.indent}{line}" for line in new))
-    text = " ".join(new)
-    if code.is_python:
-        text = f"{text};" if gap.after and gap.after.is_head else f"; {text}"
-    return Change(gap.position, gap.position, f" {text}")
-
-
 def left_out(code: Code) -> Edits:
     """A statement or a condition left out."""
     for statement in code.statements:
         tokens = code.tokens_in(statement.start, statement.end)
-        if statement.text == ";":  # After the head of a block.
+        if not statement.text:  # After the head of a block.
             yield Edit(1, (Change(statement.start, statement.end, ""),))
         elif not statement.is_head and statement.text != "pass":
             yield Edit(2.5, (removal(code, statement),))
         elif code.at(tokens[0]) in ("if", "elif") and code.is_python:
-            yield replaced(code, 3, tokens[0] + 1, tokens[-1] - 1, "True")
+            yield from replaced(code, 3, tokens[0] + 1, tokens[-1] - 1, "True")
         elif code.at(tokens[0]) == "if" and tokens[0] + 1 in code.partner:
-            yield replaced(code, 3, tokens[0] + 2, code.partner[tokens[0] + 1] - 1, "true")
+            yield from replaced(code, 3, tokens[0] + 2, code.partner[tokens[0] + 1] - 1, "true")
 
 
 def moved(code: Code) -> Edits:
     """A statement moved to a gap near it."""
     for statement in code.statements:
-        if statement.is_head:
+        if statement.is_head or not code.text.endswith(code.end, 0, statement.end):  # Rust's last expression.
             continue
         away = removal(code, statement)
         if away.new:  # What is left in its place is not said.

@@ -1,6 +1,7 @@
 """The data of the kinds of edits: what is replaced by what. `_` stands for a space."""
 
 import re
+import typing
 
 # A word, and what it may be meant as, the likeliest first.
 WORDS = """
@@ -48,43 +49,48 @@ ROWS = [
 ]
 # What undoes a statement.
 INVERSES = [
-    (r"(.+?)\s*=\s*(?:true|True)(;?)", [r"\1 = false\2", r"\1 = False\2"]),
-    (r"(.+?)\s*=\s*'[Q*#]'(;?)", [r"\1 = '.'\2", r"\1 = '*'\2", r"\1 = ' '\2"]),
-    (r"(.+?)\s*=\s*\"[Q*#]\"(;?)", [r'\1 = "."\2', r'\1 = "*"\2']),
-    (r"([^=]+?)\s*=\s*(?:1|c|col|i|j|r)(;?)", [r"\1 = 0\2", r"\1 = -1\2"]),
+    (r"(.+?)\s*=\s*(?:true|True)", [r"\1 = false", r"\1 = False"]),
+    (r"(.+?)\s*=\s*'[Q*#]'", [r"\1 = '.'", r"\1 = '*'", r"\1 = ' '"]),
+    (r"(.+?)\s*=\s*\"[Q*#]\"", [r'\1 = "."', r'\1 = "*"']),
+    (r"([^=]+?)\s*=\s*(?:1|c|col|i|j|r)", [r"\1 = 0", r"\1 = -1"]),
     (r"(.+?)\s*\+=\s*(.+)", [r"\1 -= \2"]),
     (r"(.+?)\s*-=\s*(.+)", [r"\1 += \2"]),
-    (r"(.+?)\s*\^=\s*(.+)", [r"\1 ^= \2"]),
-    (r"(.+?)\s*\|=\s*(.+)", [r"\1 ^= \2"]),
-    (r"(.+?)\+\+;", [r"\1--;"]),
-    (r"(.+?)--;", [r"\1++;"]),
-    (r"(.+?)\.add\((.*)\)", [r"\1.remove(\2)", r"\1.discard(\2)"]),
-    (r"(.+?)\.add\((.*)\);", [r"\1.remove(\2);", r"\1.remove(\1.size() - 1);", r"\1.delete(\2);"]),
-    (r"(.+?)\.insert\((.*)\);", [r"\1.erase(\2);", r"\1.remove(&\2);"]),
+    (r"(.+?)\s*[|^]=\s*(.+)", [r"\1 ^= \2"]),
+    (r"(.+?)\+\+", [r"\1--"]),
+    (r"(.+?)--", [r"\1++"]),
+    (r"(.+?)\.add\((.*)\)", [r"\1.remove(\2)", r"\1.discard(\2)", r"\1.delete(\2)", r"\1.remove(\1.size() - 1)"]),
+    (r"(.+?)\.insert\((.*)\)", [r"\1.erase(\2)", r"\1.remove(&\2)"]),
     (r"(.+?)\.append\((.*)\)", [r"\1.pop()"]),
-    (r"(.+?)\.push_back\((.*)\);", [r"\1.pop_back();"]),
-    (r"(.+?)\.push\((.*)\);", [r"\1.pop();"]),
-    (r"(swap\(.*\);|(\w+\[.*\]), (\w+\[.*\]) = \3, \2)", [r"\1"]),
+    (r"(.+?)\.push_back\((.*)\)", [r"\1.pop_back()"]),
+    (r"(.+?)\.push\((.*)\)", [r"\1.pop()"]),
+    (r"(swap\(.*\)|(\w+\[.*\]), (\w+\[.*\]) = \3, \2)", [r"\1"]),
 ]
 # A statement that gives something its initial value.
 START = r"(?:(?:[a-z]+|[A-Z]\w*(?:<[^=]*>)?)\s+)*([A-Za-z_][\w.]*(?:\[[^=]*\])?)"
 VALUE = r"-?[01]|\[\]|set\(\)|\{\}|\[.*\] ?\* ?.*|\[\[.*\]|new .*|false|true|False|True|\[.*for .*\]|\"\"|''"
-INITIAL = re.compile(rf"^{START}\s*=\s*({VALUE})(;?)$")
-CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arrays\.fill\(.*)\s*;?$")
+INITIAL = re.compile(rf"^{START}\s*=\s*({VALUE})$")
+CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arrays\.fill\(.*)$")
 COLLECTION = re.compile(r"(?:vector|set|map)<[^;()]*>\s+(\w+)\s*;|let mut (\w+) = String::new")
 DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s+([^;()=]*);")
 ELEMENT = re.compile(r"([A-Za-z_][\w.]*\[(\w+)\](?:\[\w+\])?)\s*(?:[-+|^&]?=(?!=)|\+\+|--)")  # One that is changed.
 READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
 # What may lack after a statement: a line or a character is read and dropped, 0 ends a loop, an array is filled, or the lowest
 # bit is taken away.
-FOLLOWED = [
-    (r"input\(|readline\(", "input()"),
-    (r"(\w+)\.next\w*\(", r"\1.nextLine();"),
-    (r"cin ?>>|scanf|getchar", "getchar();", "cin.ignore();"),
-    (r"^(\w+) = .*(?:input|readline)", "if \\1 == 0: break"),
-    (r"(?:&|>> ?|^(?:int )?)(\w+)(?:\);|;|\) ?\{| = .*(?:next|scanf|getchar|read)\w*\()", r"if (\1 == 0) break;"),
-    (r"(?:char\[\] )?(\w+) = new char\[[^]]*\];", "java.util.Arrays.fill(\\1, '.');"),
-    (r"(?:char\[\]\[\] )?(\w+) = new char\[[^]]*\]\[", "for (char[] row : \\1) java.util.Arrays.fill(row, '.');"),
-    (r"(\w+) = (\w+) & \(?-\s?\2", r"\2 ^= \1", r"\2 ^= \1;"),
-]
-ENDS_OF_LINES = ["print()", 'puts("");', "cout << endl;", 'printf("\\n");', "System.out.println();"]
+# By whether the file is in Python.
+FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
+    True: [
+        (r"input\(|readline\(", "input()"),
+        (r"^(\w+) = .*(?:input|readline)", r"if \1 == 0: break"),
+        (r"(\w+) = (\w+) & \(?-\s?\2", r"\2 ^= \1"),
+    ],
+    False: [
+        (r"(\w+)\.next\w*\(", r"\1.nextLine()"),
+        (r"cin ?>>|scanf|getchar", "getchar()", "cin.ignore()"),
+        (r"(?:&|>> ?)(\w+)(?:\)?$|\) ?\{)", r"if (\1 == 0) break"),
+        (r"^(?:int )?(\w+) = .*(?:next|scanf|getchar|read)\w*\(", r"if (\1 == 0) break"),
+        (r"(?:char\[\] )?(\w+) = new char\[[^]]*\]$", r"java.util.Arrays.fill(\1, '.')"),
+        (r"(?:char\[\]\[\] )?(\w+) = new char\[[^]]*\]\[", r"for (char[] row : \1) java.util.Arrays.fill(row, '.')"),
+        (r"(\w+) = (\w+) & \(?-\s?\2", r"\2 ^= \1"),
+    ],
+}
+ENDS_OF_LINES = {True: ["print()"], False: ['puts("")', "cout << endl", 'printf("\\n")', "System.out.println()"]}

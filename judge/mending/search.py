@@ -67,8 +67,10 @@ class Mender:
         """Returns the answer of an edit, and the cases that it has passed in time."""
         accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
         for k, (result, limit) in enumerate(self.questions):
-            if k == 0 and self.seconds:  # Here no process has to be started.
-                limit = LONGEST if is_patient else min(limit, 0.1 + 8 * self.seconds)
+            if k == 0 and is_patient:
+                limit = LONGEST
+            elif k == 0 and self.seconds:  # Here no process has to be started.
+                limit = min(limit, 0.1 + 8 * self.seconds)
             outcome = run_edit(result, limit)
             if outcome.is_late and (result.verdict == "AC" or (is_patient and not accepted)):
                 return Answer.WRONG, accepted
@@ -118,7 +120,7 @@ class Mender:
             if not any(map(found_by, futures)):
                 futures.append(pool.submit(self.first_in, sorted(self.slow, key=Edit.order), True))
                 found_by(futures[-1])
-        except (concurrent.futures.TimeoutError, processes.Error):
+        except (concurrent.futures.TimeoutError, processes.Error, OSError):
             pass
         finally:
             self.is_over = True

@@ -52,7 +52,9 @@ def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
         lines = code.text.splitlines()
         are_clear = lines[line - 1].count(olds[0]) == lines[last - 1].count(olds[1]) == 1 and olds == news[::-1]
         return Sentence(line, EXCHANGED_WITH, {"old": olds[0], "new": olds[1], "last": last}) if are_clear else None
-    return replacement(code, changes) if last == line and "\n" not in "".join(news) else None
+    if len(changes) == 1 and "\n" in news[0]:
+        changes = [trimmed(changes[0], olds[0])]
+    return in_place(code, changes) if last == line and not any("\n" in change.new for change in changes) else None
 
 
 def count(code: Code, text: str) -> int:
@@ -84,7 +86,17 @@ def indented(code: Code, changes: typing.Sequence[Change]) -> typing.Optional[Se
     return Sentence(line, INDENTED if last == line else INDENTED_TO, {"old": old, "last": last, "like": like}) if like else None
 
 
-def replacement(code: Code, changes: typing.Sequence[Change]) -> typing.Optional[Sentence]:
+def trimmed(change: Change, old: str) -> Change:
+    """Returns a change of a text without what stays the same at its start and at its end."""
+    start, _, new = change
+    while old[:1] == new[:1] != "":
+        old, new, start = old[1:], new[1:], start + 1
+    while old[-1:] == new[-1:] != "":
+        old, new = old[:-1], new[:-1]
+    return Change(start, start + len(old), new)
+
+
+def in_place(code: Code, changes: typing.Sequence[Change]) -> typing.Optional[Sentence]:
     """Quotes enough of the text around a change to tell the place from others of its line."""
     first, last = changes[0].start, changes[-1].end
     line_start, line_end = code.text.rfind("\n", 0, first) + 1, (code.text + "\n").find("\n", last)

@@ -15,7 +15,7 @@ class Statement(typing.NamedTuple):
 
     start: int
     end: int
-    text: str
+    text: str  # Without the semicolon.
     is_head: bool
     indent: str  # The white space before the line of its start.
     block: int  # The number of the block that it stands in.
@@ -65,7 +65,9 @@ def brace_statements(code: Source) -> typing.Iterator[Statement]:
 
     def statement(last: int, is_head: bool) -> Statement:
         start = code.tokens[first].start
-        return Statement(start, code.tokens[last].end, code.span(first, last), is_head, code.indent(start), blocks[-1])
+        end = code.tokens[last].end
+        text = code.text[start:end].rstrip("; ")
+        return Statement(start, end, text, is_head, code.indent(start), blocks[-1])
 
     while i < len(code.tokens):
         text = code.at(i)

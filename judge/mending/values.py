@@ -4,10 +4,8 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit, replaced
+from judge.mending.edit import Change, Edit, Edits, replaced
 from judge.mending.rules import ARGUMENTS, ROWS, VALUES
-
-Edits = typing.Iterator[Edit]
 
 
 def rows_of(table: str, code: Code) -> typing.Iterator[typing.Tuple[typing.Set[str], typing.List[str]]]:
@@ -26,20 +24,19 @@ def wrapped(code: Code) -> Edits:
         first = node.operator + 1 + (code.at(node.operator + 1) == "*")
         for names, news in of_arguments if first <= last else ():
             if name in names:
-                yield from (replaced(code, 1, node.operator + 1, last, new.format(code.span(first, last))) for new in news)
+                yield from replaced(code, 1, node.operator + 1, last, *(new.format(code.span(first, last)) for new in news))
         for names, news in of_values:
             if name in names:
-                yield from (replaced(code, 1, node.first, node.last, new.format(code.text_of(node))) for new in news)
+                yield from replaced(code, 1, node.first, node.last, *(new.format(code.text_of(node)) for new in news))
         if len(node.parts) < 2 and name in ("join", "split"):
-            yield from (replaced(code, 1, node.operator, node.last, f"({new})") for new in ("''", "' '", '""'))
+            yield from replaced(code, 1, node.operator, node.last, "('')", "(' ')", '("")')
     for suffix, pattern, new in ROWS:
         for match in re.finditer(pattern, code.text) if suffix == code.suffix else ():
             yield Edit(0.5, (Change(*match.span(), match.expand(new)),))
     for node in code.nodes if code.suffix == ".rs" else ():
         if node.kind in ("name", "index") and code.at(node.last + 1) != "as":
-            yield from (
-                replaced(code, 2.5, node.first, node.last, f"{code.text_of(node)} as {kind}") for kind in ("usize", "i32")
-            )
+            text = code.text_of(node)
+            yield from replaced(code, 2.5, node.first, node.last, f"{text} as usize", f"{text} as i32")
 
 
 def references(code: Code) -> Edits:
@@ -48,15 +45,16 @@ def references(code: Code) -> Edits:
         before, after = code.at(i - 1), code.at(i + 1)
         types = (">", ">>", "string", "int", "bool", "auto", "char", "long")
         if code.kind(i) == "name" and after in (",", ")", ":") and before in types:
-            yield replaced(code, 1, i, i, f"&{code.at(i)}")
+            yield from replaced(code, 1, i, i, f"&{code.at(i)}")
     for node in code.nodes:
         if node.kind == "call" and code.at(node.first) == "scanf":
             news = ", ".join(
                 code.text_of(part) if code.at(part.first) == "&" else f"&{code.text_of(part)}" for part in node.parts[2:]
             )
-            yield from [replaced(code, 1, node.parts[2].first, node.last - 1, news)] if news else []
+            yield from replaced(code, 1, node.parts[2].first, node.last - 1, news) if news else ()
         if node.kind == "binary" and code.at(node.operator) == "<<" and code.at(node.parts[0].first) == "cout":
-            yield from (replaced(code, 2, node.first, node.last, f"{code.text_of(node)} << {new}") for new in ('" "', "endl"))
+            text = code.text_of(node)
+            yield from replaced(code, 2, node.first, node.last, f'{text} << " "', f"{text} << endl")
 
 
 def declarations(code: Code) -> Edits:
@@ -64,7 +62,7 @@ def declarations(code: Code) -> Edits:
     word = "let" if code.suffix == ".js" else "int"
     for i in range(len(code.tokens) - 2) if not code.is_python else ():
         if code.at(i) == "(" and code.at(i - 1) == "for" and code.kind(i + 1) == "name" and code.at(i + 2) == "=":
-            yield replaced(code, 1.5, i + 1, i + 1, f"{word} {code.at(i + 1)}")
+            yield from replaced(code, 1.5, i + 1, i + 1, f"{word} {code.at(i + 1)}")
         is_type = code.at(i) in ("int", "let", "boolean", "bool", "var", "auto", "char", "long")
         if is_type and code.at(i + 2) in ("=", "[") and code.at(i - 1) in (";", "{", "}", "("):
-            yield replaced(code, 2, i, i, "")
+            yield from replaced(code, 2, i, i, "")

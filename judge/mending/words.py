@@ -6,20 +6,13 @@ import re
 import typing
 
 from judge.mending.code import KEYWORDS, Code
-from judge.mending.edit import Edit, replaced
+from judge.mending.edit import Edit, Edits, everywhere, replaced, replacement
 from judge.mending.lexing import MEMBER
 from judge.mending.rules import WIDER, WORDS
 from judge.mending.tree import TYPES, UNARY
 
-Edits = typing.Iterator[Edit]
-Spans = typing.Sequence[typing.Tuple[int, int]]  # First and last tokens.
 RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", WORDS)) if row}
 LEFT_OUT = {"static", "const", "final", "else"}  # Words that may be too many.
-
-
-def everywhere(code: Code, rank: float, spans: Spans, new: str) -> Edit:
-    """Replaces all of these spans of tokens."""
-    return Edit(rank, tuple(replaced(code, rank, first, last, new).changes[0] for first, last in spans))
 
 
 def words(code: Code) -> Edits:
@@ -33,17 +26,16 @@ def words(code: Code) -> Edits:
         unlikely = ("==", "=") if i in conditions else ("=", "==")
         for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
             if (token.text, new) != unlikely and (new != "//" or code.is_python):
-                yield replaced(code, 1 + (place > 0), i, i, new)
+                yield from replaced(code, 1 + (place > 0), i, i, new)
         if token.text == "if" and code.at(i - 1) != "else":
-            yield replaced(code, 2, i, i, "elif" if code.is_python else "else if")
+            yield from replaced(code, 2, i, i, "elif" if code.is_python else "else if")
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
-            yield replaced(code, 2 - (token.text in UNARY), i, i, "")
+            yield from replaced(code, 2 - (token.text in UNARY), i, i, "")
         if token.text in ("++", "--"):
             is_after = code.kind(i - 1) == "name"
             first, name = (i - 1, code.at(i - 1)) if is_after else (i, code.at(i + 1))
             news = [token.text + name] if is_after else [name + token.text]
-            for new in [*news, f"{name} + 1", f"{name} - 1", f"{name} += 1"]:
-                yield replaced(code, 2, first, first + 1, new)
+            yield from replaced(code, 2, first, first + 1, *news, f"{name} + 1", f"{name} - 1", f"{name} += 1")
 
 
 def numbers(code: Code) -> Edits:
@@ -55,12 +47,11 @@ def numbers(code: Code) -> Edits:
         number, text = int(token.text), token.text
         for other in dict.fromkeys([number + 1, number - 1, 0, 1, 2]):
             if other >= 0 and other != number and (other or code.at(i - 1) not in ("+", "-")):
-                yield replaced(code, 1 if abs(other - number) == 1 else 3, i, i, str(other))
+                yield from replaced(code, 1 if abs(other - number) == 1 else 3, i, i, str(other))
         others = [str(number + 2), str(2 * number)] if number > 2 else []
         others += ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
-        for new in [*others, *(code.scalars if number > 3 else ())]:
-            yield replaced(code, 2, i, i, new)
-        yield from (replaced(code, 3, i, i, new) for new in all_numbers if new != text)
+        yield from replaced(code, 2, i, i, *others, *(code.scalars if number > 3 else ()))
+        yield from replaced(code, 3, i, i, *(new for new in all_numbers if new != text))
 
 
 def sizes(code: Code) -> Edits:
@@ -76,7 +67,7 @@ def sizes(code: Code) -> Edits:
     for text, places in found.items():
         for number in int(text) + 1, int(text) - 1, 2 * int(text), 5 * int(text):
             yield everywhere(code, 1, places, str(number))
-            yield replaced(code, 1, *places[-1], str(number))
+            yield from replaced(code, 1, *places[-1], str(number))
 
 
 def names(code: Code) -> Edits:
@@ -87,9 +78,9 @@ def names(code: Code) -> Edits:
             continue
         near = {code.at(j) for j in range(max(0, i - 40), min(i + 40, len(code.tokens))) if lines[j] == lines[i]}
         for other in code.names_like(token.text):
-            yield replaced(code, 3 if other in near else 4, i, i, other)
+            yield from replaced(code, 3 if other in near else 4, i, i, other)
         if code.use(token.text) == "scalar" and code.at(i - 1) in ("(", ",", "=") and code.at(i + 1) in (",", ")", ";"):
-            yield from (replaced(code, 4, i, i, number) for number in "01")
+            yield from replaced(code, 4, i, i, "0", "1")
 
 
 def members(code: Code) -> Edits:
@@ -99,7 +90,7 @@ def members(code: Code) -> Edits:
         for holder in ["self" if code.suffix in (".py", ".rs") else "this"] if is_alone else []:
             is_method = code.is_python and token.text in code.functions and re.search(rf"def {token.text}\(self\b", code.text)
             if is_method or f"{holder}.{token.text}" in code.text:
-                yield replaced(code, 1, i, i, f"{holder}.{token.text}")
+                yield from replaced(code, 1, i, i, f"{holder}.{token.text}")
 
 
 def misspelt(code: Code) -> Edits:
@@ -107,8 +98,8 @@ def misspelt(code: Code) -> Edits:
     found = [token.text for token in code.tokens if token.kind == "name"]
     for i, token in enumerate(code.tokens):
         if token.kind == "name" and found.count(token.text) == 1 and token.text not in KEYWORDS:
-            for other in difflib.get_close_matches(token.text, {*found, *KEYWORDS} - {token.text}, 3, 0.7):
-                yield replaced(code, 0, i, i, other)
+            near = difflib.get_close_matches(token.text, {*found, *KEYWORDS} - {token.text}, 3, 0.7)
+            yield from replaced(code, 0, i, i, *near)
 
 
 def strings(code: Code) -> Edits:
@@ -135,9 +126,7 @@ def strings(code: Code) -> Edits:
         ):
             changed.append(inner.replace(old, new))
         quotes = [text.replace(quote, other) for text in [token.text] for other in "'\"" if len(inner) == 1]
-        for new in dict.fromkeys([*others, *quotes, *(f"{prefix}{quote}{text}{quote}" for text in changed)]):
-            if new != token.text:
-                yield replaced(code, 1.5, i, i, new)
+        yield from replaced(code, 1.5, i, i, *others, *quotes, *(f"{prefix}{quote}{text}{quote}" for text in changed))
     for one, two in itertools.combinations(texts, 2):
         places = [(i, two if token.text == one else one) for i, token in enumerate(code.tokens) if token.text in (one, two)]
-        yield Edit(2, tuple(replaced(code, 2, i, i, new).changes[0] for i, new in places))
+        yield Edit(2, tuple(replacement(code, i, i, new) for i, new in places))

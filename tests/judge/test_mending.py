@@ -75,9 +75,9 @@ EXPRESSIONS = [
 ]
 # Texts with their statements.
 STATEMENTS = [
-    (".java", "int f() throws E {\n    g();\n}", ["int f() throws E {", "g();"]),
-    (".c", "#define N 8\nint a[N], b;", ["#define N 8", "int a[N], b;"]),
-    (".cpp", "for (;;) if (a) b();\nelse c();", ["for (;;)", "if (a)", "b();", "c();"]),
+    (".java", "int f() throws E {\n    g();\n}", ["int f() throws E {", "g()"]),
+    (".c", "#define N 8\nint a[N], b;", ["#define N 8", "int a[N], b"]),
+    (".cpp", "for (;;) if (a) b();\nelse c();", ["for (;;)", "if (a)", "b()", "c()"]),
     (".py", "for i in a: b(i); c()\nd = [\n    1]", ["for i in a:", "b(i)", "c()", "d = [\n    1]"]),
 ]
 TEXT = """\
@@ -145,6 +145,11 @@ class Edits(unittest.TestCase):
             return len(numbers) < 3 and 5 not in numbers, {5} & {*numbers}
 
         self.assertEqual([*those_that_compile(range(10), compiled)], [0, 1, 2, 3, 4, 6, 7, 8, 9])
+
+    def test_the_line_of_several_that_changes_is_quoted(self):
+        code = Code("def f(r):\n    f(r,\n      1)\n", ".py")
+        said = [sentence(code, edit) for edit in kinds.edits_of(code) if "yield from" in edit.applied(code.text)]
+        self.assertEqual(said[0].fields, {"old": "f(r,", "new": "yield from f(r,"})
 
     def test_what_cannot_be_said_in_a_line(self):
         text = "a(); b(); c()\nd()\n"
