@@ -19,14 +19,15 @@ from judge.tables.facts import TESTDATA
 from judge.tables.messages import say
 
 
-def trial_of(options: Options, program: Program) -> Trial:
-    return Trial(options.problem, program, Limits(options.limit))
-
-
-def compiled(options: Options, file: str, folder: pathlib.Path) -> Trial:
+def compiled(options: Options, file: str, folder: pathlib.Path) -> typing.Tuple[Trial, typing.Optional[CompileError]]:
     """Compiles a file in a folder."""
+    error, program = None, Program([folder / "yours.exe"], file, bool(options.problem.method))
     with report.progress(say("compiling")):
-        return trial_of(options, build.build(file, options.problem, folder))
+        try:
+            program = build.build(file, options.problem, folder)
+        except CompileError as its_error:
+            error = its_error
+    return Trial(options.problem, program, Limits(options.limit)), error
 
 
 def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> typing.Iterator[Result]:
@@ -39,29 +40,21 @@ def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathl
         raise Error(say(what, folder=folder, error=error)) from None
 
 
-def mended(options: Options, trial: Trial, results: typing.Sequence[Result], errors: str = "") -> str:
+def mended(options: Options, trial: Trial, results: typing.Sequence[Result], error: typing.Optional[CompileError]) -> str:
     """Returns what is said of an edit."""
-    return mending.mend(trial, results, errors, options.mend, report.show_progress)
-
-
-def mended_compile_error(options: Options, file: str, error: CompileError, folder: pathlib.Path) -> str:
-    """Returns what is said of an edit of a file that does not compile."""
-    program = Program([folder / "yours.exe"], file, bool(options.problem.method))
-    return mended(options, trial_of(options, program), [], error.errors)
+    return mending.mend(trial, results, error.errors if error else "", options.mend, report.show_progress)
 
 
 def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
     """Reports all that is known of a file or a command. Returns whether all cases are accepted."""
+    trial, error = Trial(options.problem, Program(options.command), Limits(options.limit)), None
     if options.files:
-        try:
-            trial = compiled(options, options.files[0], folder)
-        except CompileError as error:
-            report.compile_error(explain.compile_error(options.files[0], error), error.errors)
-            sys.stdout.flush()
-            report.last(mended_compile_error(options, options.files[0], error, folder))
-            return False
-    else:
-        trial = trial_of(options, Program(options.command))
+        trial, error = compiled(options, options.files[0], folder)
+    if error:
+        report.compile_error(explain.compile_error(options.files[0], error), error.errors)
+        sys.stdout.flush()
+        report.last(mended(options, trial, [], error))
+        return False
     results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
     failure = explain.easiest_failure(results)
     if failure:
@@ -74,7 +67,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
         notes = ["" if failure else explain.of_success(trial, results), *notes_of(trial)]
     print(*(f"{note}\n" for note in notes if note), sep="", end="", flush=True)
     if failure:
-        report.last(mended(options, trial, results))
+        report.last(mended(options, trial, results, None))
     return not failure
 
 
@@ -82,23 +75,22 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
     """Reports the verdict on one of several files. Returns the exit status."""
     width = max(map(len, options.files))
     try:
-        trial = compiled(options, file, folder)
-        results = list(results_of(trial, cases, folder))
-    except CompileError as error:
+        trial, error = compiled(options, file, folder)
+        results = [] if error else list(results_of(trial, cases, folder))
+    except Error as cause:
+        print(f"{file:{width}}  {cause}")
+        return 2
+    if error:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
-        edit = mended_compile_error(options, file, error, folder)
-        reason = edit or error.reason.partition("\n")[0] or next(errors, "")
+        reason = mended(options, trial, results, error) or error.reason.partition("\n")[0] or next(errors, "")
         report.line(file, "CE", 0, len(cases), reason, width)
         return 1
-    except Error as error:
-        print(f"{file:{width}}  {error}")
-        return 2
     failure = explain.easiest_failure(results)
     accepted = sum(result.verdict == "AC" for result in results)
     if failure:
         likely = mistakes.likely_mistake(trial.problem, results) if failure.verdict in ("WA", "PE") else ""
         reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}"
-        reason = mended(options, trial, results) or reason
+        reason = mended(options, trial, results, None) or reason
     else:
         reason = explain.of_success(trial, results) or report.white_space(results)
     report.line(file, failure.verdict if failure else "AC", accepted, len(cases), reason, width)

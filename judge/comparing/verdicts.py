@@ -5,7 +5,7 @@ import tempfile
 import typing
 
 from judge.building.program import Program
-from judge.comparing import compare, lines, permutations, reasons
+from judge.comparing import compare, lines, no_answer, permutations
 from judge.running import run
 from judge.tables.facts import Problem
 from judge.tables.messages import say
@@ -57,10 +57,10 @@ class Trial(typing.NamedTuple):
         if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
             return "OLE", say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
         if outcome.is_late or outcome.seconds > self.limits.cpu:
-            return "TLE", reasons.of_lateness(outcome, self.limits.cpu)
+            return "TLE", no_answer.of_lateness(outcome, self.limits.cpu)
         mistake = None if outcome.status < 0 else self.mistake(case, answer, outcome)
         if outcome.status != 0:
-            return "RE", reasons.of_failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
+            return "RE", no_answer.of_failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
         if mistake:
             is_presentation = "PE" in self.problem.flags and answer.split() == outcome.output.split()
             return "PE" if is_presentation else "WA", mistake
@@ -72,7 +72,7 @@ class Trial(typing.NamedTuple):
         if self.program.why_not_called and not outcome.has_read:
             return self.program.why_not_called
         if not outcome.output or output == b"null" if self.program.is_function else not output and answer.strip():
-            return reasons.of_silence(self.program, outcome)
+            return no_answer.of_silence(self.program, outcome)
         return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
 
 

@@ -6,13 +6,16 @@ import typing
 
 from judge.building import build, hints
 from judge.building.languages import language_name
+from judge.building.lexing import Source
 from judge.building.program import CompileError
 from judge.comparing.compare import lines_of
 from judge.comparing.verdicts import Result, Trial, size
-from judge.explaining import checks, mistakes
+from judge.explaining import mistakes, undefined
 from judge.running import processes
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
+
+FULL_WIDTH = tuple("；（），：＂＜＞＝［］｛｝")  # As a Chinese keyboard writes them.
 
 
 def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
@@ -24,10 +27,17 @@ def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]
     return min((result for result in results if result.verdict != "AC"), key=key, default=None)
 
 
+def of_full_width(file: pathlib.Path) -> str:
+    """Returns a remark on the first full-width punctuation outside comments and strings, which gcc does not name."""
+    source = Source(build.read(file), file.suffix.lower())
+    found = ((source.line(token.start), token.text) for token in source.tokens if token.text in FULL_WIDTH)
+    what = "line {line}: {character} is full-width punctuation"
+    return next((say(what, line=line, character=character) for line, character in found), "")
+
+
 def compile_error(file: str, error: CompileError) -> typing.List[str]:
-    name = language_name(file)
-    lines = [error.reason, hints.full_width(name, build.read(pathlib.Path(file))), *hints.of_errors(name, error.errors)]
-    return list(filter(None, lines))
+    remarks = [error.reason, of_full_width(pathlib.Path(file)), *hints.of_errors(language_name(file), error.errors)]
+    return list(filter(None, remarks))
 
 
 def errors_of(trial: Trial, result: Result) -> str:
@@ -71,19 +81,27 @@ def of_input(trial: Trial, failure: Result) -> str:
     return say("the input comes from stdin: take out freopen") if has_freopen else ""
 
 
+def of_prompt(answer: bytes, output: bytes) -> str:
+    """Returns a remark on numbers that are right, but for text before them."""
+    expected, found = (processes.text(text).strip() for text in (answer, output))
+    before = found[: -len(expected)] if found.endswith(expected) else ""
+    is_prompt = re.fullmatch(r"[\d\s]+", expected) and re.search(r"[^\W\d]|[^\x00-\x7f]", before)
+    return say("text stands before the answer, such as a prompt") if is_prompt else ""
+
+
 def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:
     """Returns what is known of a failure but its reason."""
-    found = checks.first_finding(trial, [failure])
+    found = undefined.first_finding(trial, [failure])
     remarks = [
         mistakes.likely_mistake(trial.problem, results),
         found.text if found and found.text != failure.reason else "",
         of_calls(trial, failure),
         of_time(trial, results, failure),
         of_input(trial, failure),
-        *hints.of_output(failure.answer, failure.outcome.output),
+        of_prompt(failure.answer, failure.outcome.output),
         *hints.of_errors(language_name(trial.program.file), errors_of(trial, failure)),
     ]
-    warnings = checks.warnings(trial.program)
+    warnings = undefined.warnings(trial.program)
     if any(remarks) or failure.reason == trial.program.why_not_called:
         return list(filter(None, [*remarks, *(warning for warning in warnings if ": warning: " in warning)]))
     outputs = {result.outcome.output.strip() for result in results}
@@ -94,7 +112,7 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
 
 def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:
     """Returns what sanitizers find although all cases are accepted."""
-    found = checks.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limits.cpu / 10])
+    found = undefined.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limits.cpu / 10])
     if not found:
         return ""
     what = "accepted, but in {case} {finding}, which other machines may punish"

@@ -4,7 +4,7 @@ import functools
 import re
 import typing
 
-from judge.mending import lexing
+from judge.building import lexing
 from judge.mending.statements import Gap, Statement, gaps_of, statements_of
 from judge.mending.tree import STATEMENT_WORDS, Node, nodes_of
 

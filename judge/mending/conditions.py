@@ -87,6 +87,16 @@ def joined_otherwise(code: Code) -> Edits:
             yield everywhere(code, 1, [(i, i) for i in places], others[operator])
 
 
+def negated(code: Code) -> Edits:
+    """A condition, or a value that is returned, negated."""
+    no = "not " if code.is_python else "!"
+    for node in code.nodes:
+        if code.at(node.first - 1) in ("if", "elif", "while", "return") and node not in code.parents:
+            node = node.parts[0] if node.kind == "group" and len(node.parts) == 1 else node
+            text, is_tight = code.text_of(node), node.kind in ("name", "call", "index", "member")
+            yield from replaced(code, 2, node.first, node.last, no + text if is_tight else f"{no}({text})")
+
+
 def extended(code: Code) -> Edits:
     """A part of a condition copied beside it with a change, and a mask joined by another."""
     for operator, parts in chains(code):

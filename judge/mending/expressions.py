@@ -38,8 +38,9 @@ def distances(code: Code, node: Node) -> News:
     """Yields a difference as an absolute value, and without negative values."""
     text, absolute = code.text_of(node), {".java": "Math.abs", ".js": "Math.abs"}.get(code.suffix, "abs")
     if code.at(node.operator) == "-":
-        yield 1.5, f"({text}).abs()" if code.suffix == ".rs" else f"{absolute}({text})"
         left, right = map(code.text_of, node.parts)
+        yield from [(1.5, f"{left}.abs_diff({right})"), (1.5, f"({text}).abs()")] if code.suffix == ".rs" else []
+        yield 1.5, f"{absolute}({text})"
         sizes = [name for name in code.scalars if len(name) <= 4 and name not in text]
         for size in [*sizes, *(f"{holder}.n" for holder in ("self", "this") if f"{holder}.n" in code.text)]:
             yield 2, f"{left} + {size} - {right}" if code.suffix == ".rs" else f"{text} + {size}"  # Rust's may be unsigned.
@@ -84,6 +85,14 @@ def offsets(code: Code, node: Node) -> News:
         yield 3, f"(2 * {text})" if is_tight else f"2 * {text}"
 
 
+def shifted(code: Code, node: Node) -> News:
+    """Yields an argument with a shift put on."""
+    parent = code.parents.get(node)
+    if parent and parent.kind == "call" and node is not parent.parts[0] and node.kind in ("name", "binary", "group"):
+        text = f"({code.text_of(node)})" if node.kind == "binary" else code.text_of(node)
+        yield from ((3, f"{text} {shift} 1") for shift in ("<<", ">>") if "<<" in code.text or ">>" in code.text)
+
+
 def variants(code: Code, node: Node) -> News:
     """Yields what an expression may be meant as, each with its rank."""
     if node.kind == "binary":
@@ -91,9 +100,10 @@ def variants(code: Code, node: Node) -> News:
         yield from distances(code, node)
     yield from parts(code, node)
     is_call = node.kind == "call" and len(node.parts) == 1
-    if is_call or (node.kind in ("index", "unary") and code.at(node.first) not in ("!", "not", "-")):
+    if is_call or (node.kind in ("index", "unary", "member") and code.at(node.first) not in ("!", "not", "-")):
         yield from ((3, name) for name in code.scalars if len(name) <= 4)
     yield from offsets(code, node)
+    yield from shifted(code, node)
 
 
 def expressions(code: Code) -> Edits:

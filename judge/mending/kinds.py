@@ -3,16 +3,16 @@
 import itertools
 import typing
 
+from judge.building.lexing import Source
 from judge.mending import additions, conditions, expressions, moves, returns, values, words
 from judge.mending.code import Code
-from judge.mending.edit import Edit, replaced, spaced
-from judge.mending.lexing import Source
+from judge.mending.edit import Edit, Edits, everywhere, replaced, spaced
 
-KINDS: typing.Sequence[typing.Callable[[Code], typing.Iterator[Edit]]] = [
+KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(words.words, words.numbers, words.sizes, words.names, words.strings, words.members, words.misspelt),
     *(expressions.expressions, expressions.exchanged, expressions.elsewhere),
-    *(values.wrapped, values.references, values.declarations),
-    *(conditions.joined_otherwise, conditions.extended, conditions.asked, conditions.loops),
+    *(values.wrapped, values.apart, values.references, values.declarations, values.macros, values.tables),
+    *(conditions.joined_otherwise, conditions.negated, conditions.extended, conditions.asked, conditions.loops),
     *(moves.left_out, moves.moved, moves.indented),
     *(additions.undone, additions.set_again, additions.declared, additions.followed, additions.printed),
     *(returns.returned, returns.stopped),
@@ -51,7 +51,7 @@ def edits_of(code: Code) -> typing.List[Edit]:
     return found
 
 
-def punctuation(code: Code, lines: typing.Container[int]) -> typing.Iterator[Edit]:
+def punctuation(code: Code, lines: typing.Container[int]) -> Edits:
     """What may be missing at the end of these lines."""
     for i, token in enumerate(code.tokens):
         if code.line(token.end) in lines and code.ends_line(i):
@@ -59,7 +59,18 @@ def punctuation(code: Code, lines: typing.Container[int]) -> typing.Iterator[Edi
                 yield from replaced(code, 0, i, i, token.text + new)
 
 
+def renamed(code: Code, lines: typing.Container[int]) -> Edits:
+    """A name of the file on these lines, which may clash with one of a library, in all places."""
+    places: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
+    for i, token in enumerate(code.tokens):
+        places.setdefault(token.text, []).append((i, i))
+    for name in code.uses:
+        if any(code.line(code.tokens[i].start) in lines for i, _ in places[name]):
+            yield everywhere(code, 1, places[name], f"{name}_")
+
+
 def edits_of_compile_error(code: Code, lines: typing.Set[int]) -> typing.List[Edit]:
-    """Returns the edits of the lines with errors and those above, punctuation first."""
-    near = [edit for edit in edits_of(code) for line in [code.line(edit.changes[0].start)] if lines & {*range(line, line + 4)}]
-    return [*punctuation(code, lines | {line - 1 for line in lines}), *near]
+    """Returns the edits of a file that does not compile, those of the lines with errors and of those above first."""
+    near = {line - k for line in lines for k in range(4)}
+    others = sorted(edits_of(code), key=lambda edit: code.line(edit.changes[0].start) not in near)
+    return [*renamed(code, lines), *punctuation(code, lines | {line - 1 for line in lines}), *others]

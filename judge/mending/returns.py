@@ -12,6 +12,10 @@ CONSTANTS = [("true", "false", "0", "1"), ("True", "False", "0", "1")]
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
 
 
+def conditional(code: Code, test: str, then: str) -> str:
+    return {".py": f"if {test}: {then}", ".rs": f"if {test} {{ {then} }}"}.get(code.suffix, f"if ({test}) {then}")
+
+
 def values(code: Code) -> typing.List[str]:
     """Returns what may be returned."""
     return [*code.results, *CONSTANTS[code.is_python]]
@@ -19,7 +23,6 @@ def values(code: Code) -> typing.List[str]:
 
 def returned(code: Code) -> Edits:
     """The value of a call or an expression returned, added up, or not."""
-    condition = "if {}: return True" if code.is_python else "if ({}) return true"
     for statement in code.statements:
         text, tokens = statement.text, code.tokens_in(statement.start, statement.end)
         if statement.is_head or not text:
@@ -29,21 +32,21 @@ def returned(code: Code) -> Edits:
         is_value = code.at(tokens[0]) not in STATEMENT_WORDS and not any(code.at(i) in ASSIGNMENTS for i in tokens)
         yield from instead(code, 1, statement, *([f"return {value}"] if is_value else []))
         if code.calls_own(statement) and (is_returned or "=" not in text.partition("(")[0]):
-            news = [value, condition.format(value), *([f"yield from {value}"] if code.is_python else [])]
-            yield from instead(code, 1, statement, *news)
+            yield from instead(code, 1, statement, value, conditional(code, value, f"return {CONSTANTS[code.is_python][0]}"))
+            yield from instead(code, 1, statement, f"yield from {value}") if code.is_python else ()
             arguments = [code.at(i) for i in tokens if code.use(code.at(i)) == "scalar"]
             for name in dict.fromkeys(code.results + arguments):
                 yield from instead(code, 1.5, statement, f"{name} += {value}", f"{name} = {value}")
         dropped, kept = re.match(r"([\w.]+)\.\w+\(", text), re.match(r"(\w+) = (\1\.\w+\(.*)", text)
         yield from instead(code, 2, statement, *([f"{dropped[1]} = {value}"] if dropped else [kept[2]] if kept else []))
-        yield from instead(code, 2, statement, *(f"return {other}" for other in values(code) if is_returned))
+        others = ["break", "continue", *(f"return {other}" for other in values(code))] if is_returned else []
+        yield from instead(code, 2, statement, *others)
 
 
 def stopped(code: Code) -> Edits:
     """`return`, `break`, `continue` or a value returned at the end of a block, or if a flag is set."""
     words = ["return", "break", "continue", *(f"return {value}" for value in values(code))]
     flags = re.findall(r"\b([\w.]+) ?= ?(?:True|true)\b", code.text)
-    condition = "if {}: {}" if code.is_python else "if ({}) {}"
     for before, statement in zip(code.statements, code.statements[1:]):
         bare = not code.is_python and before.is_head and code.text[before.end - 1] == ")" and not statement.is_head
         for word in words if bare else ():
@@ -57,4 +60,4 @@ def stopped(code: Code) -> Edits:
         if gap.after and not gap.after.is_head and code.calls_own(gap.after):
             for flag in dict.fromkeys(flags):
                 ways = "return", "break", f"return {CONSTANTS[code.is_python][0]}"
-                yield from added(code, 3, gap, *(condition.format(flag, word) for word in ways))
+                yield from added(code, 3, gap, *(conditional(code, flag, word) for word in ways))

@@ -9,17 +9,19 @@ WORDS = """
 / // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
 & | ^ &_~ &_! ; ^ | & ; .. ..= ; ..= .. ; += = -= |= ; -= += = ; = == += |= &= ; |= = ^= += &= ; &= ^= |= &=_~ ;
 ^= |= &= -= ; ++ -- +=_1 ; -- ++ -=_1 ; elif if ; ! ~ ; ~ ! ; if while ; while if ; of in ; in of ; const let ;
-let let_mut ; return break ; continue break ; break continue return ; True False ; False True ; true false ; false true ;
+let let_mut ; return break continue ; continue break ; break continue return ; True False ; False True ; true false ; false true ;
 any all ; all any ; min max ; max min ; print return println ; println print ; extend append ; next nextLine ;
 nextLine next ; append extend add ; readline read ; remove discard ; pop popleft ; popleft pop ;
 add append remove discard delete ; product permutations combinations ; permutations product ; size length ; length size ;
+parseInt Number ; is == ;
 """
 # Types that are too small, or cannot be negative.
-WIDER = "char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
+WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
 # What may be done to the argument of a method, or to the value of one: languages, names, and the new texts.
 ARGUMENTS = """
 .py   append_add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()
 .py   print                     *{0} ''.join({0}) *{0},_sep='' len({0}) {0},_end='_' {0},_end='' sum({0})
+.py   print_append_write        '_'.join(map(str,_{0}))
 .py   set                       map(abs,_{0})
 .java add                       new_ArrayList<>({0}) {0}.clone() new_String({0}) String.valueOf({0})
 .java remove                    Integer.valueOf({0}) (Integer)_{0}
@@ -36,8 +38,11 @@ VALUES = """
 .java nextLine_readLine         {0}.trim() Integer.parseInt({0})
 .java append                    {0}.append("_") {0}.append('\\n')
 """
-# A list for each row, not the same list in all; an array or its text copied.
+# A list for each row, not the same list in all; an array, its text or a list that a loop changes copied; a value added up.
 ROWS = [
+    (".py", r"\bin (\w+)(?=:)", r"in \1[:]"),
+    (".py", r"\bin (\w+)(?=:)", r"in list(\1)"),
+    (".py", r"(\w+)\[([^][]+)\] = (\w+)(?=\n)", r"\1[\2] = \1.get(\2, 0) + \3"),
     (".py", r"\[(\[[^][]*\] ?\* ?\w+)\] ?\* ?([\w.]+(?:\(\w+\))?)", r"[\1 for _ in range(\2)]"),
     (".py", r"(\w+) = (\w+) = (\w+) = (set\(\))", r"\1, \2, \3 = \4, \4, \4"),
     (".py", r"(\w+)\.add\((\w+(?: [-+] \w+)?)\)(?=[,)])", r"\1 | {\2}"),
@@ -77,6 +82,8 @@ READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
 # What may lack after a statement: a line or a character is read and dropped, 0 ends a loop, an array is filled, or the lowest
 # bit is taken away.
 # By whether the file is in Python.
+# What ends a program, as the file has it.
+EXITS = re.compile(r"(?:sys\.|System\.|process\.)?\bexit\([^()]*\)")
 FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
     True: [
         (r"input\(|readline\(", "input()"),
@@ -88,6 +95,8 @@ FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
         (r"cin ?>>|scanf|getchar", "getchar()", "cin.ignore()"),
         (r"(?:&|>> ?)(\w+)(?:\)?$|\) ?\{)", r"if (\1 == 0) break"),
         (r"^(?:int )?(\w+) = .*(?:next|scanf|getchar|read)\w*\(", r"if (\1 == 0) break"),
+        (r"memset\((.+), '.', (\w+)\)", r"\1[\2] = 0"),
+        (r"\bfn .*\b(\w+): i32.*\{$", r"let \1 = \1 as usize"),
         (r"(?:char\[\] )?(\w+) = new char\[[^]]*\]$", r"java.util.Arrays.fill(\1, '.')"),
         (r"(?:char\[\]\[\] )?(\w+) = new char\[[^]]*\]\[", r"for (char[] row : \1) java.util.Arrays.fill(row, '.')"),
         (r"(\w+) = (\w+) & \(?-\s?\2", r"\2 ^= \1"),

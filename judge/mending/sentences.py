@@ -2,9 +2,9 @@
 
 import typing
 
+from judge.building.lexing import Source
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, spaced
-from judge.mending.lexing import Source
 
 IN_PLACE = "`{new}` in place of `{old}`"
 EVERYWHERE = "`{new}` in place of `{old}` in all {count} places"

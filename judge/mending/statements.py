@@ -4,7 +4,7 @@ import itertools
 import re
 import typing
 
-from judge.mending.lexing import Source
+from judge.building.lexing import Source
 
 HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}
 FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const|throws .*)?\{$")

@@ -2,7 +2,7 @@
 
 import typing
 
-from judge.mending.lexing import MEMBER, Source
+from judge.building.lexing import MEMBER, Source
 from judge.mending.statements import Statement, is_function
 
 # Operators from the loosest to the tightest.

@@ -4,8 +4,9 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit, Edits, replaced
-from judge.mending.rules import ARGUMENTS, ROWS, VALUES
+from judge.mending.edit import Change, Edit, Edits, instead, replaced
+from judge.mending.rules import ARGUMENTS, INITIAL, ROWS, VALUES
+from judge.mending.statements import is_function
 
 
 def rows_of(table: str, code: Code) -> typing.Iterator[typing.Tuple[typing.Set[str], typing.List[str]]]:
@@ -58,7 +59,11 @@ def references(code: Code) -> Edits:
 
 
 def declarations(code: Code) -> Edits:
-    """A variable that hides another, or that is another in each call: with or without the type."""
+    """A variable that hides another, or that is another in each call: with or without the type; a static member in Java."""
+    members = {statement.block for statement in code.statements if is_function(statement)}
+    for statement in code.statements if code.suffix == ".java" else ():
+        if statement.block in members and "static" not in statement.text:
+            yield Edit(1.5, (Change(statement.start, statement.start, "static "),))
     word = "let" if code.suffix == ".js" else "int"
     for i in range(len(code.tokens) - 2) if not code.is_python else ():
         if code.at(i) == "(" and code.at(i - 1) == "for" and code.kind(i + 1) == "name" and code.at(i + 2) == "=":
@@ -66,3 +71,28 @@ def declarations(code: Code) -> Edits:
         is_type = code.at(i) in ("int", "let", "boolean", "bool", "var", "auto", "char", "long")
         if is_type and code.at(i + 2) in ("=", "[") and code.at(i - 1) in (";", "{", "}", "("):
             yield from replaced(code, 2, i, i, "")
+
+
+def macros(code: Code) -> Edits:
+    """The text of a macro in parentheses, and its parameters."""
+    for match in re.finditer(r"(?m)^[ \t]*#define \w+(?:\(([^()]*)\))? +(.+)", code.text):
+        names = "|".join(re.findall(r"\w+", match[1] or ""))
+        new = re.sub(rf"\b({names})\b", r"(\1)", match[2].strip()) if names else match[2].strip()
+        yield Edit(1, (Change(*match.span(2), f"({new})"),))
+
+
+def apart(code: Code) -> Edits:
+    """An own value for a name that gets that of another."""
+    values = {match[1]: match[2] for match in (INITIAL.match(statement.text) for statement in code.statements) if match}
+    for statement in code.statements:
+        match = re.fullmatch(r"([\w.]+) = ([\w.]+)", statement.text)
+        yield from instead(code, 1, statement, f"{match[1]} = {values[match[2]]}") if match and match[2] in values else ()
+
+
+def tables(code: Code) -> Edits:
+    """An element of a table left out, or added."""
+    for node in code.nodes:
+        if node.kind == "list" and len(node.parts) > 4 and all(part.kind == "number" for part in node.parts):
+            for one, two in zip(node.parts, node.parts[1:]):
+                yield Edit(2, (Change(code.tokens[one.first].start, code.tokens[two.first].start, ""),))
+                yield from replaced(code, 2, one.first, one.last, *(f"{new}, {code.text_of(one)}" for new in ("0", "1")))

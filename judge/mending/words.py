@@ -5,14 +5,14 @@ import itertools
 import re
 import typing
 
+from judge.building.lexing import MEMBER
 from judge.mending.code import KEYWORDS, Code
 from judge.mending.edit import Edit, Edits, everywhere, replaced, replacement
-from judge.mending.lexing import MEMBER
-from judge.mending.rules import WIDER, WORDS
+from judge.mending.rules import EXITS, WIDER, WORDS
 from judge.mending.tree import TYPES, UNARY
 
 RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", WORDS)) if row}
-LEFT_OUT = {"static", "const", "final", "else"}  # Words that may be too many.
+LEFT_OUT = {"static", "const", "final", "else", "unsigned"}  # Words that may be too many.
 
 
 def words(code: Code) -> Edits:
@@ -31,6 +31,10 @@ def words(code: Code) -> Edits:
             yield from replaced(code, 2, i, i, "elif" if code.is_python else "else if")
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield from replaced(code, 2 - (token.text in UNARY), i, i, "")
+        if token.text == "=" and code.at(i + 1) in ("+", "-") and i + 1 in prefixes:
+            yield from replaced(code, 1, i, i + 1, f"{code.at(i + 1)}=")
+        if token.text in ("break", "return", "continue"):
+            yield from replaced(code, 2, i, i, *dict.fromkeys(EXITS.findall(code.text)))
         if token.text in ("++", "--"):
             is_after = code.kind(i - 1) == "name"
             first, name = (i - 1, code.at(i - 1)) if is_after else (i, code.at(i + 1))
@@ -52,6 +56,8 @@ def numbers(code: Code) -> Edits:
         others += ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
         yield from replaced(code, 2, i, i, *others, *(code.scalars if number > 3 else ()))
         yield from replaced(code, 3, i, i, *(new for new in all_numbers if new != text))
+        digits = ((k, digit) for k in range(len(text)) for digit in "0123456789") if number > 9 else ()
+        yield from replaced(code, 3, i, i, *(text[:k] + digit + text[k + 1 :] for k, digit in digits))
 
 
 def sizes(code: Code) -> Edits:
@@ -115,6 +121,8 @@ def strings(code: Code) -> Edits:
         changed = ["*", ".", "Q"] if inner in ("*", ".", "Q", "#") else []
         changed += [inner.lower(), inner.strip(), f"{inner} ", f" {inner}", f"{inner}\\n"]
         changed += ["", " ", "\\n"] if len(inner) < 3 else []
+        marks = [k for k, character in enumerate(inner) if not character.isalnum() and character not in "\\%"]
+        changed += [text for k in marks for text in (inner[:k] + inner[k + 1 :], f"{inner[: k + 1]} {inner[k + 1 :]}")]
         for old, new in (
             ("%c", " %c"),
             ("%d", "%lld"),

@@ -1,6 +1,7 @@
 // Runs programs one after the other: a line of the input has a file, nothing, a test case, a file for the output, and a limit in
-// milliseconds. Prints a line when it is ready, and after each the exit status.
+// milliseconds. Prints a line when it is ready, and after each the exit status. All but promises ends at the limit.
 const { Console } = require('console');
+const { EventEmitter } = require('events');
 const fs = require('fs');
 const readline = require('readline');
 const { Writable } = require('stream');
@@ -8,22 +9,30 @@ const vm = require('vm');
 
 const EXIT = {}; // What process.exit throws.
 let status;
-let end = () => {}; // Ends what waits for input.
 
 function fail(error) {
     if (error !== EXIT) status = 1;
-    end();
 }
 process.on('uncaughtException', fail).on('unhandledRejection', fail);
 
+// Returns process.stdin. What listens to it is called by `feed`.
+function inputOf(file) {
+    let text = fs.readFileSync(file, 'utf8');
+    const stdin = Object.assign(new EventEmitter(), { fd: 0, read: () => { const all = text; text = null; return all; } });
+    for (const name of ['setEncoding', 'resume', 'pause']) stdin[name] = () => stdin;
+    stdin.feed = () => {
+        stdin.emit('data', text);
+        for (const event of ['readable', 'end', 'close']) stdin.emit(event);
+    };
+    return stdin;
+}
+
 async function run(source, input, output, limit) {
     const file = fs.openSync(output, 'w');
-    const write = (chunk, encoding, done) => { fs.writeSync(file, chunk); done(); };
-    const stdout = new Writable({ write });
-    const ended = new Promise((resolve) => { end = resolve; });
-    let stdin = null;
+    const stdout = new Writable({ write: (chunk, encoding, done) => { fs.writeSync(file, chunk); done(); } });
+    const stdin = inputOf(input);
     const own = Object.create(process, {
-        stdin: { get: () => (stdin ??= fs.createReadStream(input).on('close', () => setTimeout(end, 2))) },
+        stdin: { value: stdin },
         stdout: { value: stdout },
         exit: { value: (code) => { status = code || 0; throw EXIT; } },
     });
@@ -31,11 +40,15 @@ async function run(source, input, output, limit) {
     const files = { ...fs, readFileSync: (path, options) => fs.readFileSync(name(path), options) };
     const find = (module) => (module === 'fs' || module === 'node:fs' ? files : require(module));
     const console = new Console(stdout, new Writable({ write: (chunk, encoding, done) => done() }));
-    const names = { require: find, process: own, console, Buffer, setTimeout, module: {}, exports: {} };
+    const names = { require: find, process: own, console, Buffer, setTimeout, module: {}, exports: {}, judge_stdin: stdin };
     status = 0;
     try {
-        vm.runInNewContext(`(() => {${fs.readFileSync(source, 'utf8')}\n})()`, names, { timeout: limit });
-        if (stdin) await ended;
+        const context = vm.createContext(names);
+        vm.runInContext(`(() => {${fs.readFileSync(source, 'utf8')}\n})()`, context, { timeout: limit });
+        if (stdin.eventNames().length) {
+            vm.runInContext('judge_stdin.feed()', context, { timeout: limit });
+            await new Promise((resolve) => { setTimeout(resolve, 2); }); // For promises.
+        }
     } catch (error) {
         fail(error);
     }
