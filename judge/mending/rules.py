@@ -9,8 +9,8 @@ WORDS = """
 / // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
 & | ^ &_~ &_! ; ^ | & ; .. ..= ; ..= .. ; += = -= |= ; -= += = ; = == += |= &= ; |= = ^= += &= ; &= ^= |= &=_~ ;
 ^= |= &= -= ; ++ -- +=_1 ; -- ++ -=_1 ; elif if ; ! ~ ; ~ ! ; if while ; while if ; of in ; in of ; const let ;
-let let_mut ; return break continue ; continue break ; break continue return ; True False ; False True ; true false ; false true ;
-any all ; all any ; min max ; max min ; print return println ; println print ; extend append ; next nextLine ;
+let let_mut ; return break continue ; continue break ; break continue return ; True False ; False True ; true false ;
+false true ; any all ; all any ; min max ; max min ; print return println ; println print ; extend append ; next nextLine ;
 nextLine next ; append extend add ; readline read ; remove discard ; pop popleft ; popleft pop ;
 add append remove discard delete ; product permutations combinations ; permutations product ; size length ; length size ;
 parseInt Number ; is == ;
