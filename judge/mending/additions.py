@@ -21,16 +21,16 @@ def inverses(text: str, is_python: bool) -> typing.List[str]:
 
 def undone(code: Code) -> Edits:
     """The marks before a recursive call undone after it, one or all."""
-    places = {gap.after: gap for gap in code.gaps if gap.after}
+    places = {gap.position: gap for gap in code.gaps if gap.after or not code.is_python}
     for k, call in enumerate(code.statements):
-        if call.is_head or call not in places or not code.calls_own(call):
+        if call.is_head or call.end not in places or not code.calls_own(call):
             continue
         before = [s for s in code.statements[max(0, k - 10) : k] if s.block == call.block and not s.is_head]
         after = " ".join(s.text for s in code.statements[k + 1 : k + 8])
         undo = [[new for new in inverses(s.text, code.is_python) if new not in after] for s in before]
         firsts = [news[0] for news in undo if news]
         for new in [*([new] for news in undo for new in news), *([firsts, firsts[::-1]] if len(firsts) > 1 else [])]:
-            yield Edit(0.5, (insertion(code, places[call], *new),))
+            yield Edit(0.5, (insertion(code, places[call.end], *new),))
 
 
 def initial_values(code: Code) -> typing.List[str]:

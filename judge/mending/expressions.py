@@ -98,6 +98,8 @@ def variants(code: Code, node: Node) -> News:
     if node.kind == "binary":
         yield from rearranged(code, node)
         yield from distances(code, node)
+    if node.kind == "unary" and code.at(node.first) == "~":  # In Python, it is negative.
+        yield from ((2, f"{code.text_of(node)} & {name}") for name in code.scalars)
     yield from parts(code, node)
     is_call = node.kind == "call" and len(node.parts) == 1
     if is_call or (node.kind in ("index", "unary", "member") and code.at(node.first) not in ("!", "not", "-")):

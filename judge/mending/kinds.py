@@ -15,7 +15,7 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(conditions.joined_otherwise, conditions.negated, conditions.extended, conditions.asked, conditions.loops),
     *(moves.left_out, moves.moved, moves.indented),
     *(additions.undone, additions.set_again, additions.declared, additions.followed, additions.printed),
-    *(returns.returned, returns.stopped),
+    *(returns.returned, returns.stopped, returns.remembered),
 ]
 
 

@@ -1,5 +1,6 @@
 """Edits of what is returned, and of where a function or a loop ends."""
 
+import itertools
 import re
 import typing
 
@@ -61,3 +62,12 @@ def stopped(code: Code) -> Edits:
             for flag in dict.fromkeys(flags):
                 ways = "return", "break", f"return {CONSTANTS[code.is_python][0]}"
                 yield from added(code, 3, gap, *(conditional(code, flag, word) for word in ways))
+
+
+def remembered(code: Code) -> Edits:
+    """A value that is kept in an array or a dictionary, returned at the start of a function if it is known."""
+    kept = dict.fromkeys(re.findall(r"\b(\w+)\[(\w+)\] = ", code.text))
+    for gap, (holder, key) in itertools.product(code.gaps, kept):
+        if gap.after and is_function(gap.after):
+            test = f"{key} in {holder}" if code.is_python else f"{holder}[{key}] != 0"
+            yield from added(code, 1, gap, conditional(code, test, f"return {holder}[{key}]"))

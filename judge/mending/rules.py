@@ -48,6 +48,7 @@ ROWS = [
     (".py", r"(\w+)\.add\((\w+(?: [-+] \w+)?)\)(?=[,)])", r"\1 | {\2}"),
     (".js", r"\.fill\(([A-Za-z]\w*)\)", r".fill().map(() => \1.slice())"),
     (".js", r"\.fill\((\[\]|new Array\([^()]*\)(?:\.fill\([^()]*\))?)\)", r".fill().map(() => \1)"),
+    (".js", r"\.sort\(\)", r".sort((a, b) => a - b)"),
     (".java", r"([\w.]+(?:\[\w+\])?)\.toString\(\)", r"new String(\1)"),
     (".rs", r"\.(parse|split|chars)\b", r".trim().\1"),
     (".rs", r"\*(\w+)\b", r"\1.clone()"),

@@ -36,7 +36,7 @@ class Mender:
 
     def __init__(self, trial: Trial, name: str, text: str, edits: typing.List[Edit], results: typing.Sequence[Result]) -> None:
         self.trial, self.name, self.text, self.edits = trial, name, text, [Edit(0, ()), *edits]
-        self.questions = questions_of(results)
+        self.questions = questions_of([*results, *not_run(trial.problem.cases, results)])
         self.seconds: typing.Optional[float] = None  # Of the file itself, for the first question.
         self.slow: typing.List[Edit] = []
         self.done, self.is_over = 0, False
@@ -141,6 +141,13 @@ class Question(typing.NamedTuple):
     limit: float  # In seconds.
 
 
+def not_run(cases: typing.Sequence[pathlib.Path], results: typing.Sequence[Result]) -> typing.List[Result]:
+    """Returns the cases that were not run after one that was late, as if they were late, too."""
+    known, late = [result.case for result in results], [result for result in results if result.verdict in verdicts.STOPS]
+    rest = [case for case in cases if case not in known and late]
+    return [late[0]._replace(case=case, answer=case.with_suffix(".out").read_bytes()) for case in rest]
+
+
 def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
     """Returns the cases that fail, the easiest first, in turn with those that are accepted quickly."""
 
@@ -148,7 +155,8 @@ def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
         return min(LONGEST, 0.1 + 8 * seconds)  # An edit may be compiled without optimisation.
 
     easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
-    least = min((result.outcome.seconds for result in results), default=0)
+    is_late = bool(easy) and easy[0].verdict == "TLE"  # Then most edits are late, too.
+    least = 0 if is_late else min((result.outcome.seconds for result in results), default=0)
     wrong = [Question(result, LONGEST) for result in easy if result.verdict != "AC"]  # A right file may take longer.
     right = [Question(result, limit(result.outcome.seconds)) for result in easy if result.verdict == "AC"]
     quick = [question for question in right if question.limit < LONGEST / 2]

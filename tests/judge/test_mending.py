@@ -62,6 +62,11 @@ KINDS = {
     additions.printed: (".py", "for row in board:\n    print(row)", "for row in board:\n    print(row)\nprint()"),
     additions.followed: (".java", "row = new char[n];", "row = new char[n];\njava.util.Arrays.fill(row, '.');"),
     returns.returned: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
+    returns.remembered: (
+        ".py",
+        "def f(n):\n    a[n] = g(n)\n    return a[n]",
+        "def f(n):\n    if n in a: return a[n]\n    a[n] = g(n)\n    return a[n]",
+    ),
     returns.stopped: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
 }
 # Further expressions, with what each may be meant as.

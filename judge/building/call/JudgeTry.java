@@ -59,7 +59,7 @@ class JudgeTry {
                 } catch (Throwable error) {
                     status = 1;
                 }
-            }, "main", 1 << 28);
+            }, "main", 1 << 22);
             thread.start();
             thread.join(Long.parseLong(words[4]));
             if (thread.isAlive()) thread.stop(); // Later versions of Java cannot, and then this process is killed.
