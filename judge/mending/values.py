@@ -94,5 +94,5 @@ def tables(code: Code) -> Edits:
     for node in code.nodes:
         if node.kind == "list" and len(node.parts) > 4 and all(part.kind == "number" for part in node.parts):
             for one, two in zip(node.parts, node.parts[1:]):
-                yield Edit(2, (Change(code.tokens[one.first].start, code.tokens[two.first].start, ""),))
-                yield from replaced(code, 2, one.first, one.last, *(f"{new}, {code.text_of(one)}" for new in ("0", "1")))
+                yield Edit(2.5, (Change(code.tokens[one.first].start, code.tokens[two.first].start, ""),))
+                yield from replaced(code, 2.5, one.first, one.last, *(f"{new}, {code.text_of(one)}" for new in ("0", "1")))
