@@ -54,7 +54,7 @@ def mistake_in_permutation(words: typing.Sequence[str], n: int, first: str = "ro
             return say("expected numbers from 1 to {n}, found {found}", n=n, found=quoted(word))
     for number in numbers:
         if numbers.count(number) > 1:
-            return say("{number} occurs twice", number=number)
+            return say("{number} occurs more than once", number=number)
     return attack(enumerate(numbers, 1), first)
 
 

@@ -41,12 +41,13 @@ def mistake_in_any_solution(case: Case) -> Reason:
 def mistake_in_solution(expected: str, found: str) -> str:
     right, words = expected.split(), found.split()
     if words == right or (len(words) != len(right) and re.sub(r"\D", "", found) == "".join(right)):
-        return say("the numbers are right, but have to be separated by single spaces: found {found}", found=quoted(found))
+        what = "the numbers are right, but not the spaces: one between two numbers, and none before the first: found {found}"
+        return say(what, found=quoted(found))
     if len(words) != len(right):
         return differs(expected, found)
-    what = mistake_in_permutation(words, len(right))
-    if what:
-        return no_solution(found, what)
+    why = mistake_in_permutation(words, len(right))
+    if why:
+        return no_solution(found, why)
     what = "this solution is not the next in ascending order: expected {expected}, found {found}"
     return say(what, expected=quoted(expected), found=quoted(found))
 

@@ -24,7 +24,7 @@ WORDS: typing.Sequence[typing.Tuple[str, typing.Callable[[typing.Match[str]], st
     (r".*-buffer-(over|under)flow|container-overflow", lambda _: say("an index or pointer out of bounds of an array")),
     ("stack-overflow", lambda _: say("a recursion that does not end, or is too deep")),
     (".*reached the end of a value-returning function.*", lambda _: say("a function reaches its end without a return")),
-    (".*(null pointer|SEGV).*", lambda _: say("a null pointer, or one to memory that is not the program's")),
+    (".*(null pointer|SEGV).*", lambda _: say("memory is used that may not be, such as through a null pointer")),
     ("signed integer overflow: (.*)", lambda match: say("integer overflow: {what}", what=match[1])),
     ("division by zero|FPE.*", lambda _: say("division by 0")),
 ]

@@ -27,9 +27,13 @@ def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]
     return min((result for result in results if result.verdict != "AC"), key=key, default=None)
 
 
+def source_of(file: pathlib.Path) -> Source:
+    return Source(build.read(file), file.suffix.lower())
+
+
 def of_full_width(file: pathlib.Path) -> str:
     """Returns a remark on the first full-width punctuation outside comments and strings, which gcc does not name."""
-    source = Source(build.read(file), file.suffix.lower())
+    source = source_of(file)
     found = ((source.line(token.start), token.text) for token in source.tokens if token.text in FULL_WIDTH)
     what = "line {line}: {character} is full-width punctuation"
     return next((say(what, line=line, character=character) for line, character in found), "")
@@ -56,6 +60,8 @@ def of_calls(trial: Trial, failure: Result) -> str:
         what = "right when called alone, wrong after n = {before}: {kinds} keeps its value"
         return say(what, before=before, kinds=say("a default argument, an attribute of the class or a global variable"))
     what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
+    if language_name(trial.program.file) in ("C", "C++"):
+        what = "right when called alone, wrong after n = {before}: something keeps its value, or has none at first"
     return say(what, before=before)
 
 
@@ -77,8 +83,8 @@ def of_input(trial: Trial, failure: Result) -> str:
         return say("a command has to read n from stdin, and to print the answer as the test cases have it")
     if not file or trial.program.is_function or failure.outcome.has_read or failure.outcome.files:
         return ""
-    has_freopen = re.search(r"freopen\s*\([^;]*stdin", build.read(pathlib.Path(file)))
-    return say("the input comes from stdin: take out freopen") if has_freopen else ""
+    words = {token.text for token in source_of(pathlib.Path(file)).tokens}
+    return say("the input comes from stdin: take out freopen") if {"freopen", "stdin"} <= words else ""
 
 
 def of_prompt(answer: bytes, output: bytes) -> str:

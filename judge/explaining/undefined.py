@@ -68,4 +68,4 @@ def warnings(program: Program) -> typing.List[str]:
 
 def in_words(warning: str) -> str:
     shadow = re.search("declaration of ‘(.*)’ shadows a global declaration", warning)
-    return say("here, {name} hides the global variable of this name", name=shadow[1]) if shadow else warning
+    return say("here, {name} hides what has this name outside", name=shadow[1]) if shadow else warning

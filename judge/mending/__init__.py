@@ -36,11 +36,10 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     code = Code(text, pathlib.Path(name).suffix.lower())
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
-    edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
-    edits = [edit for edit in edits if sentence(code, edit)]  # An edit that cannot be said helps nobody.
     try:
-        found = Mender(trial, name, text, edits, results).first(seconds, show)
-    except KeyboardInterrupt:
+        edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
+        found = Mender(trial, name, code, edits, results).first(seconds, show)
+    except (KeyboardInterrupt, RecursionError):  # This is of an expression with very many parts.
         processes.is_interrupted = False  # It ends only the search.
         return ""
     words = sentence(code, found) if found else None

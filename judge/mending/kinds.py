@@ -19,6 +19,9 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
 ]
 
 
+MOST = 3000  # Edits; a file of usual length has fewer.
+
+
 def is_balanced(text: str, suffix: str) -> bool:
     """Returns whether each bracket has its partner."""
     source = Source(text, suffix)
@@ -43,9 +46,9 @@ def edits_of(code: Code) -> typing.List[Edit]:
     """Returns all edits, without those that make the same as another or as none, or unbalance brackets."""
     known = {essence(code, code.text)}
     found: typing.List[Edit] = []
-    for edit in sorted(itertools.chain.from_iterable(kind(code) for kind in KINDS), key=Edit.order):
+    for edit in sorted(itertools.chain.from_iterable(itertools.islice(kind(code), MOST) for kind in KINDS), key=Edit.order):
         new = essence(code, edit.applied(code.text))
-        if new not in known and is_possible(edit, code):
+        if len(found) < MOST and new not in known and is_possible(edit, code):
             known.add(new)
             found.append(edit)
     return found

@@ -79,12 +79,11 @@ CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arr
 COLLECTION = re.compile(r"(?:vector|set|map)<[^;()]*>\s+(\w+)\s*;|let mut (\w+) = String::new")
 DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s+([^;()=]*);")
 ELEMENT = re.compile(r"([A-Za-z_][\w.]*\[(\w+)\](?:\[\w+\])?)\s*(?:[-+|^&]?=(?!=)|\+\+|--)")  # One that is changed.
+EXITS = re.compile(r"(?:sys\.|System\.|process\.)?\bexit\([^()]*\)")  # What ends a program.
 READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
 # What may lack after a statement: a line or a character is read and dropped, 0 ends a loop, an array is filled, or the lowest
 # bit is taken away.
 # By whether the file is in Python.
-# What ends a program, as the file has it.
-EXITS = re.compile(r"(?:sys\.|System\.|process\.)?\bexit\([^()]*\)")
 FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
     True: [
         (r"input\(|readline\(", "input()"),

@@ -12,7 +12,9 @@ from judge.building import build
 from judge.building.program import CompileError, Program
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
+from judge.mending.code import Code
 from judge.mending.edit import Edit
+from judge.mending.sentences import sentence
 from judge.mending.ways import way_of
 from judge.mending.ways.way import Run
 from judge.running import processes
@@ -34,8 +36,8 @@ class Answer(enum.Enum):
 class Mender:
     """The search for an edit. It asks each edit for the results that are known, the easiest failure first."""
 
-    def __init__(self, trial: Trial, name: str, text: str, edits: typing.List[Edit], results: typing.Sequence[Result]) -> None:
-        self.trial, self.name, self.text, self.edits = trial, name, text, [Edit(0, ()), *edits]
+    def __init__(self, trial: Trial, name: str, code: Code, edits: typing.List[Edit], results: typing.Sequence[Result]) -> None:
+        self.trial, self.name, self.code, self.edits = trial, name, code, [Edit(0, ()), *edits]
         self.questions = questions_of([*results, *not_run(trial.problem.cases, results)])
         self.seconds: typing.Optional[float] = None  # Of the file itself, for the first question.
         self.slow: typing.List[Edit] = []
@@ -50,7 +52,9 @@ class Mender:
 
     def first_in(self, chunk: typing.Sequence[Edit], is_patient: bool = False) -> typing.Optional[Edit]:
         """Returns the first edit of these that mends. Slow ones are kept for later, if this is not the time for them."""
-        for edit, run_edit in self.way.runs(chunk) if not self.is_over else ():
+        # An edit that cannot be said helps nobody.
+        said = [edit for edit in chunk if not self.is_over and (not edit.changes or sentence(self.code, edit))]
+        for edit, run_edit in self.way.runs(said) if not self.is_over else ():
             if self.is_over:
                 return None
             answer, accepted = self.answer(edit, run_edit, is_patient)
@@ -105,7 +109,7 @@ class Mender:
         """Returns the likeliest edit that mends, of those that are found in this time."""
         deadline = time.monotonic() + seconds
         pool = concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1))
-        way = pool.submit(way_of(self.trial.program), self.trial, self.name, self.text)
+        way = pool.submit(way_of(self.trial.program), self.trial, self.name, self.code.text)
         futures: typing.List[concurrent.futures.Future[typing.Optional[Edit]]] = []
 
         def found_by(future: "concurrent.futures.Future[typing.Optional[Edit]]") -> typing.Optional[Edit]:

@@ -104,10 +104,11 @@ def in_place(code: Code, changes: typing.Sequence[Change]) -> typing.Optional[Se
     spans = {(code.tokens[node.first].start, code.tokens[node.last].end) for node in code.nodes}
     spans |= {(first, last)} if len(changes) == 1 else set()
     spans |= {(line_start, line_end), *((statement.start, statement.end) for statement in code.statements)}
-    for start, end in sorted(spans, key=lambda span: span[1] - span[0]):
+    around = [(start, end) for start, end in spans if line_start <= start <= first and last <= end <= line_end]
+    for start, end in sorted(around, key=lambda span: span[1] - span[0]):
         old = code.text[start:end]
         is_clear = len(old.strip()) > 1 and spaced(line).count(spaced(old)) == 1
-        if line_start <= start <= first and last <= end <= line_end and (is_clear or old == line):
+        if is_clear or old == line:
             moved = tuple(Change(change.start - start, change.end - start, change.new) for change in changes)
             new = Edit(0, moved).applied(old)
             if old.endswith(";") and new.endswith(";"):

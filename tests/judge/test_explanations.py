@@ -56,7 +56,7 @@ class Explanations(Rows):
 
     def test_input_that_is_not_read(self):
         reads = 'main() { freopen("no.in", "r", stdin);'
-        in_comment = "// freopen(stdin)\n" + edited(C_PROGRAM, "[n]", "[n] + 1")
+        in_comment = "/* freopen(stdin) */ int main() { return 0; }"
         self.check(
             refused("hdu2553", "x.c", edited(C_PROGRAM, "main() {", reads), "\nthe input comes from stdin: take out freopen\n")
         )
@@ -104,12 +104,12 @@ class Explanations(Rows):
                 "StackOverflowError",
                 "Main.main(x.java:1)",
             ),
-            refused("hdu2553", "x.py", nonlocal_, "declare it nonlocal"),
+            refused("hdu2553", "x.py", nonlocal_, "declare it nonlocal or global"),
             refused("hdu2553", "x.py", self_, "its first parameter is self"),
             refused("hdu2553", "x.cpp", ambiguous, "this name clashes with one of the library"),
             refused("hdu2553", "x.cpp", edited(CPP_PROGRAM, "<cstdio>", "<iostream.h>"), "write it without .h"),
             refused("hdu2553", "x.c", edited(C_PROGRAM, "int main", "int mian") + "// main", "there is no function main"),
-            refused("hdu2553", "x.cpp", shadow, "x.cpp:3: here, r hides the global variable of this name\n"),
+            refused("hdu2553", "x.cpp", shadow, "x.cpp:3: here, r hides what has this name outside\n"),
         )
 
     def test_sanitizers_in_words(self):
@@ -117,7 +117,7 @@ class Explanations(Rows):
             ("int *p = new int[n]; return p[n + 1];", "an index or pointer out of bounds of an array\n"),
             ("return f(n + 1) + 1;", "a recursion that does not end, or is too deep\n"),
             ("if (n > 99) return 1;", "a function reaches its end without a return\n"),
-            ("int *p = n > 99 ? &n : 0; return *p;", "a null pointer, or one to memory that is not the program's\n"),
+            ("int *p = n > 99 ? &n : 0; return *p;", "memory is used that may not be, such as through a null pointer\n"),
             ("return 2147483647 + n;", "integer overflow: "),
             ("return n / (n > 99);", "division by 0\n"),
         )

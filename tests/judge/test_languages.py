@@ -253,6 +253,7 @@ class Languages(Rows):
             ),
             refused("leetcode52", "x.py", edited(PYTHON_COUNT, "return", "retrun x"), "CE: compile", 'File "x.py", line 3'),
             refused("leetcode52", "x.py", "(" * 10000, "CE: compile error\n"),
+            refused("leetcode52", "x.py", edited(PYTHON_COUNT, "-> int", "-> Int"), "RE: NameError: name 'Int' is not defined"),
             refused("leetcode52", "x.py", "# 皇后（n）\nclass Solution(", 'CE: compile error\n      File "x.py", line 2'),
         )
 

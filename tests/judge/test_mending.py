@@ -87,6 +87,7 @@ STATEMENTS = [
     (".java", "int f() throws E {\n    g();\n}", ["int f() throws E {", "g()"]),
     (".c", "#define N 8\nint a[N], b;", ["#define N 8", "int a[N], b"]),
     (".cpp", "for (;;) if (a) b();\nelse c();", ["for (;;)", "if (a)", "b()", "c()"]),
+    (".cpp", 'auto s = R"(;")"; f();', ['auto s = R"(;")"', "f()"]),
     (".py", "for i in a: b(i); c()\nd = [\n    1]", ["for i in a:", "b(i)", "c()", "d = [\n    1]"]),
 ]
 TEXT = """\

@@ -3,6 +3,7 @@
 Without any n, writes what the file is. Without a method, only compiles.
 """
 
+import ast
 import json
 import pathlib
 import sys
@@ -26,7 +27,7 @@ def prepared() -> types.ModuleType:
 
 def kind(code: types.CodeType, text: str, method: str) -> str:
     """Returns what a file is: a class with the method, one without it, or a program."""
-    solution, reads_input = prepared(), False
+    solution, reads_input, has_failed = prepared(), False, False
     try:
         exec(code, vars(solution))
     except EOFError:
@@ -34,7 +35,10 @@ def kind(code: types.CodeType, text: str, method: str) -> str:
     except ImportError as error:
         sys.exit("".join(traceback.format_exception_only(type(error), error)))
     except BaseException:  # Errors are shown when the method is called.
-        pass
+        has_failed = True
+    names = [node.name for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    if has_failed and "Solution" in names and not hasattr(solution, "Solution"):
+        return "method"
     if callable(getattr(getattr(solution, "Solution", None), method, None)) and not reads_input:
         return "method"
     if hasattr(solution, "Solution") and not reads_input and "__main__" not in text:

@@ -19,6 +19,10 @@ RETURNS = {
 }
 
 
+def java_command() -> Word:
+    return pathlib.Path(COMPILER).with_name("java") if COMPILER else "java"
+
+
 def java(source: Source, folder: pathlib.Path) -> Program:
     # The judge's imports stand after the comments at the top, in place of the package, which the judge does not have.
     top = r"\A((?:\s|//.*|/\*(?s:.*?)\*/)*)(package\b[^;]*;)?"
@@ -40,7 +44,7 @@ def java(source: Source, folder: pathlib.Path) -> Program:
         succeeds, output = compile_as(name)
     if not succeeds:
         raise CompileError(output)
-    command: typing.List[Word] = [pathlib.Path(COMPILER).with_name("java") if COMPILER else "java", "-cp", classes]
+    command: typing.List[Word] = [java_command(), "-cp", classes]
     listed = run_compiler(*command, "JudgeCall")[1].splitlines()
     rows = [line.split() for line in sorted(listed) if not line.startswith("JudgeCall ")]
     methods = [Method(*row) for row in rows if len(row) == 3]  # Java may mention its options.

@@ -24,14 +24,19 @@ def rust_call(method: str) -> str:
     return "Solution::" + re.sub("[A-Z]", lambda capital: f"_{capital[0].lower()}", method)
 
 
+def with_call(call: str, folder: pathlib.Path, skipped: int = 1) -> str:
+    """Writes call.rs, which skips this number of arguments. Returns what a file needs besides to be called by it."""
+    main = CALL.joinpath("call.rs").read_text(encoding="utf-8").replace("skip(1)", f"skip({skipped})")
+    folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{call}"))
+    return f'\n{"" if "new()" in call else STRUCT}#[path = "call.rs"]\npub mod judge_main;\n'
+
+
 def rust(source: Source, folder: pathlib.Path) -> Program:
     copy, binary, library = folder / "solution.rs", folder / "yours.exe", folder / "libsolution.rlib"
     text, crate = source.text, ["-o", str(binary)]
     if source.call:
         # A library, in which a `main` of the solution is a function like others.
-        text += f'\n{"" if "new()" in source.call else STRUCT}#[path = "call.rs"]\npub mod judge_main;\n'
-        main = CALL.joinpath("call.rs").read_text(encoding="utf-8")
-        folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{source.call}"))
+        text += with_call(source.call, folder)
         crate = ["-o", str(library), "--crate-type=lib"]
     copy.write_bytes(text.encode())
     choices = [FLAGS] if FLAGS else [["-O", "--cap-lints=allow", f"--edition={year}"] for year in (2024, 2015, 2021, 2018)]

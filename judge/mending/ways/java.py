@@ -7,7 +7,7 @@ import tempfile
 import typing
 
 from judge.building.compiler import COMPILER, run_compiler
-from judge.building.languages.java import IMPORTS
+from judge.building.languages.java import IMPORTS, java_command
 from judge.building.program import CALL
 from judge.mending.edit import Edit
 from judge.mending.ways.server import Server
@@ -33,8 +33,7 @@ class Java(Way):
         run_compiler(COMPILER or "javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
 
     def server(self) -> Server:
-        java: processes.Word = pathlib.Path(COMPILER).with_name("java") if COMPILER else "java"
-        return Server(self.trial, [java, *JAVA.split(), self.helpers, "JudgeTry", "."], 0)
+        return Server(self.trial, [java_command(), *JAVA.split(), self.helpers, "JudgeTry", "."], 0)
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         server = self.idle.pop() if self.idle else self.server()

@@ -9,7 +9,7 @@ import typing
 from judge.building.compiler import COMPILER, run_compiler
 from judge.building.languages import language_name
 from judge.building.languages.gnu import HEADERS, included
-from judge.building.languages.rust import STRUCT, rust_call
+from judge.building.languages.rust import rust_call, with_call
 from judge.building.program import CALL
 from judge.mending.edit import Edit
 from judge.mending.ways.way import MEMORY, Runs, Way, those_that_compile
@@ -98,14 +98,9 @@ class Rust(Together):
     errors = r"(?m)^error.*\n *--> .*[/\\]e(\d+)\.rs:", r"[/\\]e(\d+)\.rs:"
 
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
-        method = self.trial.problem.method if self.trial.program.is_function else None
         end = "#[allow(unused_must_use)] pub fn judge_run() { main(); }"
-        if method:
-            call = rust_call(method)
-            main = CALL.joinpath("call.rs").read_text(encoding="utf-8").replace("skip(1)", "skip(2)")
-            folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{call}"))
-            end = '#[path = "call.rs"] pub mod judge_main;\npub fn judge_run() { judge_main::main(); }'
-            end += "" if "new()" in call else STRUCT
+        if self.trial.program.is_function and self.trial.problem.method:
+            end = with_call(rust_call(self.trial.problem.method), folder, 2) + "pub fn judge_run() { judge_main::main(); }"
         for number, text in texts.items():
             folder.joinpath(f"e{number}.rs").write_bytes(f"{text}\n{end}\n".encode())
         parts = [f"mod e{number};" for number in texts]
