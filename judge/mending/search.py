@@ -133,6 +133,7 @@ class Mender:
                     processes.kill(process)
                 time.sleep(0.05)
             pool.shutdown()
+            processes.kill_all()  # Those that wait for further edits.
             show("")
         ended = [future for future in futures if not future.exception()]
         return next((edit for future in ended for edit in [future.result()] if edit), None)
