@@ -41,6 +41,7 @@ class Arguments(unittest.TestCase):
                 found = options.problem.name, " ".join(options.files), " ".join(options.command)
                 self.assertEqual(found, (problem, files, command))
                 self.assertEqual(options.limit, 5 if "--time 5" in line else options.problem.seconds or 10)
+                self.assertEqual(options.mend, 0 if len(options.files) > 1 else 10)
                 self.assertEqual(messages.say("division by 0"), "division by 0")
 
     def test_what_is_refused(self):

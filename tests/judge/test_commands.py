@@ -41,18 +41,18 @@ class Commands(unittest.TestCase):
         self.assertIn("130 after a closed output or Ctrl-C", output)
 
     def test_several_files(self):
-        names = "leetcode51.py", "leetcode52.java", "leetcode52.py", "none.py"
+        names = "none.py", "leetcode51.py", "leetcode52.java", "leetcode52.py"
         with tempfile.TemporaryDirectory() as folder:
-            for name in names[:3]:
+            for name in names[1:]:
                 shutil.copy(ROOT / "submissions" / name, folder)
             status, output = judge("leetcode52", *names, cwd=folder)
             self.assertEqual(status, 2)
             self.assertEqual(
                 output,
+                "none.py          cannot read 'none.py': No such file or directory\n"
                 "leetcode51.py    CE    0/9  the class Solution has no totalNQueens\n"
                 "leetcode52.java  AC    9/9\n"
-                "leetcode52.py    AC    9/9\n"
-                "none.py          cannot read 'none.py': No such file or directory\n",
+                "leetcode52.py    AC    9/9\n",
             )
             command = pathlib.Path(folder, "true")  # A folder that has the name of a command.
             command.joinpath("old.py").mkdir(parents=True)
@@ -156,3 +156,18 @@ class Commands(unittest.TestCase):
         ):
             with self.subTest(number, name=name), tempfile.TemporaryDirectory() as folder:
                 self.interrupt(pathlib.Path(folder), name, source, number)
+
+    def test_an_interrupted_search_ends_with_the_status_of_the_verdict(self):
+        cases = len(list(ROOT.joinpath("testdata", "hdu2553").glob("*.in")))
+        with tempfile.TemporaryDirectory() as folder:
+            runs = pathlib.Path(folder, "runs")
+            source = (
+                f"import time\nopen({str(runs)!r}, 'a').write('.')\ntime.sleep(0.1)\nprint({'+'.join(map(str, range(99)))})"
+            )
+            pathlib.Path(folder, "x.py").write_text(source)
+            command = [sys.executable, JUDGE, "--mend", "300", "hdu2553", pathlib.Path(folder, "x.py")]
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            wait_until(lambda: runs.exists() and len(runs.read_text()) > cases)
+            process.send_signal(signal.SIGINT)
+            self.assertNotIn("Traceback", process.communicate()[0])
+            self.assertEqual(process.returncode, 1)

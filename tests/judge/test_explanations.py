@@ -3,6 +3,8 @@
 from tests.judge.rows import Rows, refused
 from tests.judge.solutions import C_PROGRAM, CPP_COUNT, CPP_PROGRAM, JAVA_COUNT, PYTHON_COUNT, edited
 
+SIX = "2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n4"  # The answer of Luogu P1219 for n = 6.
+
 
 class Explanations(Rows):
     cases = 3
@@ -68,8 +70,8 @@ class Explanations(Rows):
         self.check(
             refused("luogu1219", "x.py", "print()\nwhile True: pass", "is there a loop or a recursion", options=small),
             refused(
-                "luogu1219", "x.py", "if int(input()) > 6:\n  while True: pass\nprint(7)", "choose PyPy", options=small
-            )._replace(expected=("TLE",)),
+                "luogu1219", "x.py", f"while input() > '6': pass\nprint({SIX!r})", "choose PyPy on the judge", options=small
+            ),
         )
 
     def test_classes_and_methods(self):

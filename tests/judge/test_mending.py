@@ -11,6 +11,8 @@ from judge.mending.sentences import (
     ADDED,
     ADDED_LIKE,
     EVERYWHERE,
+    EXCHANGED,
+    EXCHANGED_WITH,
     IN_PLACE,
     INDENTED,
     INDENTED_TO,
@@ -69,6 +71,10 @@ KINDS = {
     ),
     returns.stopped: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
 }
+FURTHER = [
+    (conditions.loops, (".c", "for (int i = 0; i < n; i++) f(i);", "for (int i = n - 1; i >= 0; i--) f(i);")),
+    (conditions.loops, (".c", "for (int i = 1; i <= n; i++) f(i);", "for (int i = n; i >= 1; i--) f(i);")),
+]
 # Further expressions, with what each may be meant as.
 EXPRESSIONS = [
     ("x = r - c", "x = abs(r - c)"),
@@ -112,6 +118,11 @@ SAID = [
     (TEXT.replace("    f(r, 1)\n    if r:\n", "    \n    if r:\n        f(r, 1)\n"), 4, MOVED, "f(r, 1)", 5),
     (TEXT.replace("    f(r, 1)\n", "    \n") + "    f(r, 1)\n", 4, MOVED_LIKE, "f(r, 1)", 7, 3),
 ]
+OTHER = "a = 'x'\nb = 'y'\nprint(a, 'x')\n"
+SAID_OF_OTHER = [
+    (OTHER.translate(str.maketrans("xy", "yx")), 1, EXCHANGED, "'x'", "'y'", 3),
+    ("a = 'y'\nb = 'x'\nprint(a, 'x')\n", 1, EXCHANGED_WITH, "'x'", "'y'", 2),
+]
 # A submission, what is wrong in a copy of it, and what is said.
 FILES = [
     ("leetcode52.py", "                cols.remove(c)\n", "", "x.py:23: `cols.remove(c)` added after this line"),
@@ -120,6 +131,13 @@ FILES = [
     ("cses1624.rs", "dfs(&rows, 0,", "dfs(&rows, 1,", "x.rs:39: `dfs(&rows, 0, 0, 0, 0)` in place of `dfs(&rows, 1, 0, 0, 0)`"),
 ]
 C_WRONG = edited(C_BOARDS, "abs(queens[r] - c)", "queens[r] - c")
+# Wrong only after earlier calls.
+KEEPING = """kept = []
+class Solution:
+    def totalNQueens(self, n):
+        kept.append([COUNTS][n])
+        return kept[0]
+"""
 NODE_WRONG = """
 const lines = [];
 const reader = require('readline').createInterface({ input: process.stdin });
@@ -132,7 +150,7 @@ PYTHON_WRONG = "import sys\nfor n in map(int, sys.stdin.read().split()[:-1]): pr
 class Edits(unittest.TestCase):
     def test_each_kind_makes_the_right_text(self):
         self.assertEqual(set(KINDS), set(kinds.KINDS))
-        for kind, (suffix, wrong, right) in KINDS.items():
+        for kind, (suffix, wrong, right) in [*KINDS.items(), *FURTHER]:
             with self.subTest(kind.__name__):
                 self.assertIn(right, [edit.applied(wrong) for edit in kind(Code(wrong, suffix))])
         for wrong, right in EXPRESSIONS:
@@ -169,13 +187,14 @@ class Edits(unittest.TestCase):
         self.assertIsNone(said["a(); c()\nb()\nd()\n"])
 
     def test_sentences(self):
-        code = Code(TEXT, ".py")
-        found = {edit.applied(TEXT): sentence(code, edit) for edit in kinds.edits_of(code)}
-        for right, line, message, *fields in SAID:
-            with self.subTest(right):
-                expected = found[right]
-                self.assertEqual((expected.line, expected.message), (line, message))
-                self.assertTrue(set(fields) <= set(expected.fields.values()), expected.fields)
+        for text, rows in (TEXT, SAID), (OTHER, SAID_OF_OTHER):
+            code = Code(text, ".py")
+            found = {edit.applied(text): sentence(code, edit) for edit in kinds.edits_of(code)}
+            for right, line, message, *fields in rows:
+                with self.subTest(right):
+                    expected = found[right]
+                    self.assertEqual((expected.line, expected.message), (line, message))
+                    self.assertTrue(set(fields) <= set(expected.fields.values()), expected.fields)
 
 
 class Mending(Rows):
@@ -197,6 +216,7 @@ class Mending(Rows):
                 "x.c:18: `abs(queens[r] - c)` in place of `queens[r] - c`",
                 options=("--mend", "300"),
             ),
+            refused("leetcode52", "x.py", KEEPING, "x.py:5: `kept[-1]` in place of `kept[0]`", options=("--mend", "300")),
         )
 
     def test_compile_errors(self):
@@ -211,6 +231,7 @@ class Mending(Rows):
                 ("300", sys.executable, "x.py", "x.py:2: `n` in place of `n - 1`"),
                 ("300", "node", "x.js", "x.js:5: `n` in place of `n - 1`"),
                 ("0", sys.executable, "x.py", ""),
+                ("0.05", sys.executable, "x.py", ""),  # No edit is judged so soon.
             ):
                 with self.subTest(command, seconds=seconds):
                     _, output = judge("--mend", seconds, "hdu2553", *command, cwd=folder)

@@ -1,6 +1,7 @@
 """Tests the verdicts."""
 
 import os
+import subprocess
 import sys
 import unittest
 
@@ -83,10 +84,15 @@ write(right)
                 "\nlarger cases that were not run after the TLE or OLE: 4\n",
                 "0.2",
             ),
-            ('import subprocess; subprocess.Popen(["sleep", "10000"]); write(right)', "AC", "", "0.2"),
+            ('import subprocess; subprocess.Popen(["sleep", "10203"]); write(right)', "AC", "", "0.2"),
         ):
             with self.subTest(code):
                 self.check("poj3239", code, verdicts, message, seconds)
+        self.assertNotIn("sleep 10203", subprocess.check_output(["ps", "-eo", "args"], text=True))
+
+    def test_white_space_is_no_remark_on_a_failure(self):
+        command = [sys.executable, "-S", "-c", RIGHT + "write(right.replace('14200', '0') + ' ')", "luogu1219"]
+        self.assertNotIn("accepted, but", judge("acwing843", *command[:-1], "acwing843", cwd=ROOT)[1])
 
     def test_only_the_first_failures_are_listed(self):
         _, output = judge("uva11195", "false")
