@@ -81,15 +81,6 @@ def set_again(code: Code) -> Edits:
                 yield from added(code, 2, gap, *news)
 
 
-def declared(code: Code) -> Edits:
-    """Python: a name of the function around, or of none, declared."""
-    names = [name for name in code.uses if re.search(rf"\b{re.escape(name)}\s*[-+|^&*]?=(?!=)", code.text)]
-    for gap in code.gaps if code.is_python else ():
-        if gap.after and gap.after.text.startswith("def "):
-            for name in names:
-                yield from added(code, 1.5, gap, f"nonlocal {name}", f"global {name}")
-
-
 def followed(code: Code) -> Edits:
     """What the rules have after a statement."""
     for gap, (pattern, *news) in itertools.product(code.gaps, FOLLOWED[code.is_python]):

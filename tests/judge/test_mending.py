@@ -5,7 +5,7 @@ import sys
 import tempfile
 import unittest
 
-from judge.mending import additions, conditions, expressions, kinds, moves, returns, values, words
+from judge.mending import additions, conditions, declarations, expressions, kinds, loops, marks, moves, returns, values, words
 from judge.mending.code import Code
 from judge.mending.sentences import (
     ADDED,
@@ -45,22 +45,22 @@ KINDS = {
     expressions.exchanged: (".py", "r, c = map(int, input())", "c, r = map(int, input())"),
     expressions.elsewhere: (".c", "a[r - c] = 1; a[r - c + n] = 0;", "a[r - c + n] = 1; a[r - c + n] = 0;"),
     values.wrapped: (".py", "a.append(path)", "a.append(path[:])"),
-    values.references: (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
-    values.macros: (".c", "#define ABS(x) x < 0 ? -x : x\n", "#define ABS(x) ((x) < 0 ? -(x) : (x))\n"),
+    declarations.references: (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
+    declarations.macros: (".c", "#define ABS(x) x < 0 ? -x : x\n", "#define ABS(x) ((x) < 0 ? -(x) : (x))\n"),
     values.tables: (".py", "a = [1, 0, 0, 0, 2, 10]", "a = [1, 0, 0, 2, 10]"),
     values.apart: (".py", "a = set()\nb = a", "a = set()\nb = set()"),
-    conditions.loops: (".py", "for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
-    values.declarations: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
+    loops.loops: (".py", "for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
+    declarations.typed: (".js", "for (i = 0; i < n; i++) f(i);", "for (let i = 0; i < n; i++) f(i);"),
     conditions.joined_otherwise: (".js", "if (a && b && c) f();", "if (a || b || c) f();"),
     conditions.negated: (".c", "if (f(a)) g();", "if (!f(a)) g();"),
     conditions.extended: (".py", "if a[1] == b[1]: f()", "if a[1] == b[1] or a[0] == b[0]: f()"),
-    conditions.asked: (".py", "if c in a: f()\nb.add(r + c)", "if c in a or r + c in b: f()\nb.add(r + c)"),
+    marks.asked: (".py", "if c in a: f()\nb.add(r + c)", "if c in a or r + c in b: f()\nb.add(r + c)"),
     moves.left_out: (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1;  b = 2; }"),
     moves.moved: (".c", "while (a) { b(); c(); }", "while (a) { b();  }\nc();"),
     moves.indented: (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
     additions.undone: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    f(r + 1)\n    a.remove(r)"),
     additions.set_again: (".py", "s = 0\nwhile r:\n    f()", "s = 0\nwhile r:\n    s = 0\n    f()"),
-    additions.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
+    declarations.declared: (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
     additions.printed: (".py", "for row in board:\n    print(row)", "for row in board:\n    print(row)\nprint()"),
     additions.followed: (".java", "row = new char[n];", "row = new char[n];\njava.util.Arrays.fill(row, '.');"),
     returns.returned: (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
@@ -72,8 +72,8 @@ KINDS = {
     returns.stopped: (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
 }
 FURTHER = [
-    (conditions.loops, (".c", "for (int i = 0; i < n; i++) f(i);", "for (int i = n - 1; i >= 0; i--) f(i);")),
-    (conditions.loops, (".c", "for (int i = 1; i <= n; i++) f(i);", "for (int i = n; i >= 1; i--) f(i);")),
+    (loops.loops, (".c", "for (int i = 0; i < n; i++) f(i);", "for (int i = n - 1; i >= 0; i--) f(i);")),
+    (loops.loops, (".c", "for (int i = 1; i <= n; i++) f(i);", "for (int i = n; i >= 1; i--) f(i);")),
 ]
 # Further expressions, with what each may be meant as.
 EXPRESSIONS = [

@@ -1,0 +1,57 @@
+"""Edits of declarations: references, types, static members, macros, and Python's `nonlocal` and `global`."""
+
+import re
+
+from judge.mending.code import Code
+from judge.mending.edit import Change, Edit, Edits, added, replaced
+from judge.mending.statements import is_function
+
+
+def references(code: Code) -> Edits:
+    """C and C++: a parameter by reference, the address for scanf, and white space after what cout prints."""
+    for i in range(1, len(code.tokens) - 1) if code.suffix in (".c", ".cpp", ".cc", ".cxx") else ():
+        before, after = code.at(i - 1), code.at(i + 1)
+        types = (">", ">>", "string", "int", "bool", "auto", "char", "long")
+        if code.kind(i) == "name" and after in (",", ")", ":") and before in types:
+            yield from replaced(code, 1, i, i, f"&{code.at(i)}")
+    for node in code.nodes:
+        if node.kind == "call" and code.at(node.first) == "scanf":
+            news = ", ".join(
+                code.text_of(part) if code.at(part.first) == "&" else f"&{code.text_of(part)}" for part in node.parts[2:]
+            )
+            yield from replaced(code, 1, node.parts[2].first, node.last - 1, news) if news else ()
+        if node.kind == "binary" and code.at(node.operator) == "<<" and code.at(node.parts[0].first) == "cout":
+            text = code.text_of(node)
+            yield from replaced(code, 2, node.first, node.last, f'{text} << " "', f"{text} << endl")
+
+
+def typed(code: Code) -> Edits:
+    """A variable that hides another, or that is another in each call: with or without the type; a static member in Java."""
+    members = {statement.block for statement in code.statements if is_function(statement)}
+    for statement in code.statements if code.suffix == ".java" else ():
+        if statement.block in members and "static" not in statement.text:
+            yield Edit(1.5, (Change(statement.start, statement.start, "static "),))
+    word = "let" if code.suffix == ".js" else "int"
+    for i in range(len(code.tokens) - 2) if not code.is_python else ():
+        if code.at(i) == "(" and code.at(i - 1) == "for" and code.kind(i + 1) == "name" and code.at(i + 2) == "=":
+            yield from replaced(code, 1.5, i + 1, i + 1, f"{word} {code.at(i + 1)}")
+        is_type = code.at(i) in ("int", "let", "boolean", "bool", "var", "auto", "char", "long")
+        if is_type and code.at(i + 2) in ("=", "[") and code.at(i - 1) in (";", "{", "}", "("):
+            yield from replaced(code, 2, i, i, "")
+
+
+def macros(code: Code) -> Edits:
+    """The text of a macro in parentheses, and its parameters."""
+    for match in re.finditer(r"(?m)^[ \t]*#define \w+(?:\(([^()]*)\))? +(.+)", code.text):
+        names = "|".join(re.findall(r"\w+", match[1] or ""))
+        new = re.sub(rf"\b({names})\b", r"(\1)", match[2].strip()) if names else match[2].strip()
+        yield Edit(1, (Change(*match.span(2), f"({new})"),))
+
+
+def declared(code: Code) -> Edits:
+    """Python: a name of the function around, or of none, declared."""
+    names = [name for name in code.uses if re.search(rf"\b{re.escape(name)}\s*[-+|^&*]?=(?!=)", code.text)]
+    for gap in code.gaps if code.is_python else ():
+        if gap.after and gap.after.text.startswith("def "):
+            for name in names:
+                yield from added(code, 1.5, gap, f"nonlocal {name}", f"global {name}")

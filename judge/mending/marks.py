@@ -1,0 +1,58 @@
+"""Edits that ask for what the file keeps: a mark that it sets, or a number."""
+
+import itertools
+import re
+import typing
+
+from judge.mending.code import Code
+from judge.mending.conditions import MASKS, chains, joined
+from judge.mending.edit import Edits, replaced
+
+LENGTHS = {".py": "len({})", ".js": "{}.length", ".rs": "{}.len()"}
+
+
+def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
+    """Yields how the marks that the file sets are asked for: that one is set, and that it is not."""
+    no, reference = "not " if code.is_python else "!", "&" if code.suffix == ".rs" else ""
+    for match in re.finditer(
+        r"([A-Za-z_]\w*(?:\[[^][=;\n]*(?:\[[^][]*\][^][\n]*)*\])+)\s*(?:=(?!=)|\+\+|--|\+=|-=|\^=)", code.text
+    ):
+        yield match[1], no + match[1]
+    for match in re.finditer(r"\b([A-Za-z_][\w.]*)\.(?:add|insert|append|push)\(((?:[^()\n]|\([^()\n]*\))*)\)", code.text):
+        name, element = match.groups()
+        if code.is_python:
+            yield f"{element} in {name}", f"{element} not in {name}"
+        else:
+            methods = ("contains", "count", "has")
+            yield from ((f"{name}.{m}({reference}{element})", f"!{name}.{m}({reference}{element})") for m in methods)
+
+
+def numbers(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
+    """Yields what may be compared with the numbers of the file."""
+    found = dict.fromkeys(token.text for token in code.tokens if token.kind == "number" and token.text in ("8", "0"))
+    length = LENGTHS.get(code.suffix, "{}.size()")
+    for name in code.uses:
+        kind = code.use(name)
+        text = name if kind == "scalar" else length.format(name)
+        for number in found if kind == "scalar" or (kind != "function" and code.suffix != ".c") else ():
+            yield f"{text} {'!=' if number != '0' else '=='} {number}", f"{text} {'==' if number != '0' else '!='} {number}"
+
+
+def asked(code: Code) -> Edits:
+    """A mark that is set, or a number, asked for in a condition, or before what is returned or printed."""
+    known = [(2, mark) for mark in dict.fromkeys(marks(code))] + [(3, number) for number in dict.fromkeys(numbers(code))]
+    for operator, parts in chains(code):
+        text = code.span(parts[0].first, parts[-1].last)
+        for rank, (yes, no) in known if operator not in MASKS else ():
+            if yes not in text and operator not in ("and", "&&"):
+                yield from joined(code, rank, parts[-1], "or" if code.is_python else "||", yes)
+            if yes not in text and operator not in ("or", "||"):
+                yield from joined(code, rank, parts[-1], "and" if code.is_python else "&&", no)
+    strings = [token.text for token in code.tokens if token.kind == "string" and len(token.text) > 3]
+    for node, (_, no) in itertools.product(code.nodes, dict.fromkeys(numbers(code))):
+        text = code.text_of(node)
+        if text in ("true", "True") and code.at(node.first - 1) == "return":
+            yield from replaced(code, 3, node.first, node.last, no)
+        for other in dict.fromkeys(strings) if node.kind == "string" and text in strings else ():
+            choice = f"{text} if {no} else {other}" if code.is_python else f"{no} ? {text} : {other}"
+            yield from replaced(code, 3, node.first, node.last, *([choice] if other != text else []))
