@@ -63,7 +63,7 @@ class Cpp(Together):
 
     def prepare(self) -> None:
         self.is_c = language_name(self.name) == "C"
-        has_all = self.trial.program.is_function or "<bits/" in self.text
+        has_all = not self.is_c and (self.trial.program.is_function or "<bits/" in self.text)
         names = [name for name in HEADERS.split() if name not in SLOW_HEADERS] if has_all else ["cstdlib"]
         text = included(names)
         if self.trial.program.is_function:
