@@ -24,7 +24,7 @@ class Token(typing.NamedTuple):
     end: int
 
 
-class Source:
+class SourceText:
     """A source text. Tokens have the numbers 0 to `len(tokens) - 1`; the texts around them are empty."""
 
     def __init__(self, text: str, suffix: str) -> None:

@@ -6,7 +6,7 @@ import typing
 
 from judge.building import build, hints
 from judge.building.languages import language_name
-from judge.building.lexing import Source
+from judge.building.lexing import SourceText
 from judge.building.program import CompileError
 from judge.comparing.compare import lines_of
 from judge.comparing.verdicts import Result, Trial, size
@@ -27,8 +27,8 @@ def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]
     return min((result for result in results if result.verdict != "AC"), key=key, default=None)
 
 
-def source_of(file: pathlib.Path) -> Source:
-    return Source(build.read(file), file.suffix.lower())
+def source_of(file: pathlib.Path) -> SourceText:
+    return SourceText(build.read(file), file.suffix.lower())
 
 
 def of_full_width(file: pathlib.Path) -> str:

@@ -17,7 +17,7 @@ KEYWORDS = STATEMENT_WORDS | set(
 )
 
 
-class Code(lexing.Source):
+class Code(lexing.SourceText):
     """A source text with all that the kinds of edits ask for."""
 
     @functools.cached_property
@@ -35,6 +35,12 @@ class Code(lexing.Source):
     @functools.cached_property
     def parents(self) -> typing.Dict[Node, Node]:
         return {part: node for node in self.nodes for part in node.parts}
+
+    @functools.cached_property
+    def spans(self) -> typing.Set[typing.Tuple[int, int]]:
+        """Where the expressions and the statements start and end."""
+        found = {(self.tokens[node.first].start, self.tokens[node.last].end) for node in self.nodes}
+        return found | {(statement.start, statement.end) for statement in self.statements}
 
     def text_of(self, node: Node) -> str:
         return self.span(node.first, node.last)

@@ -39,8 +39,8 @@ def distances(code: Code, node: Node) -> News:
     text, absolute = code.text_of(node), {".java": "Math.abs", ".js": "Math.abs"}.get(code.suffix, "abs")
     if code.at(node.operator) == "-":
         left, right = map(code.text_of, node.parts)
-        yield from [(1.5, f"{left}.abs_diff({right})"), (1.5, f"({text}).abs()")] if code.suffix == ".rs" else []
-        yield 1.5, f"{absolute}({text})"
+        news = [f"{left}.abs_diff({right})", f"({text}).abs()"] if code.suffix == ".rs" else [f"{absolute}({text})"]
+        yield from ((1.5, new) for new in news)
         sizes = [name for name in code.scalars if len(name) <= 4 and name not in text]
         for size in [*sizes, *(f"{holder}.n" for holder in ("self", "this") if f"{holder}.n" in code.text)]:
             yield 2, f"{left} + {size} - {right}" if code.suffix == ".rs" else f"{text} + {size}"  # Rust's may be unsigned.

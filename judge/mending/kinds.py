@@ -3,7 +3,7 @@
 import itertools
 import typing
 
-from judge.building.lexing import Source
+from judge.building.lexing import SourceText
 from judge.mending import additions, conditions, declarations, expressions, loops, marks, moves, returns, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, everywhere, replaced, spaced
@@ -25,7 +25,7 @@ MOST = 3000  # Edits; a file of usual length has fewer.
 
 def is_balanced(text: str, suffix: str) -> bool:
     """Returns whether each bracket has its partner."""
-    source = Source(text, suffix)
+    source = SourceText(text, suffix)
     return len(source.partner) == sum(token.text in ("(", ")", "[", "]", "{", "}") for token in source.tokens)
 
 
@@ -48,8 +48,10 @@ def edits_of(code: Code) -> typing.List[Edit]:
     known = {essence(code, code.text)}
     found: typing.List[Edit] = []
     for edit in sorted(itertools.chain.from_iterable(itertools.islice(kind(code), MOST) for kind in KINDS), key=Edit.order):
+        if len(found) == MOST:
+            break
         new = essence(code, edit.applied(code.text))
-        if len(found) < MOST and new not in known and is_possible(edit, code):
+        if new not in known and is_possible(edit, code):
             known.add(new)
             found.append(edit)
     return found

@@ -2,7 +2,7 @@
 
 import typing
 
-from judge.building.lexing import Source
+from judge.building.lexing import SourceText
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, spaced
 
@@ -59,7 +59,7 @@ def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
 
 def count(code: Code, text: str) -> int:
     """Returns how often a text stands in the file as tokens of its own."""
-    wanted, found = [token.text for token in Source(text, code.suffix).tokens], [token.text for token in code.tokens]
+    wanted, found = [token.text for token in SourceText(text, code.suffix).tokens], [token.text for token in code.tokens]
     return sum(found[i : i + len(wanted)] == wanted for i in range(len(found)))
 
 
@@ -101,9 +101,7 @@ def in_place(code: Code, changes: typing.Sequence[Change]) -> typing.Optional[Se
     first, last = changes[0].start, changes[-1].end
     line_start, line_end = code.text.rfind("\n", 0, first) + 1, (code.text + "\n").find("\n", last)
     line = code.text[line_start:line_end]
-    spans = {(code.tokens[node.first].start, code.tokens[node.last].end) for node in code.nodes}
-    spans |= {(first, last)} if len(changes) == 1 else set()
-    spans |= {(line_start, line_end), *((statement.start, statement.end) for statement in code.statements)}
+    spans = {*code.spans, (line_start, line_end), *([(first, last)] if len(changes) == 1 else [])}
     around = [(start, end) for start, end in spans if line_start <= start <= first and last <= end <= line_end]
     for start, end in sorted(around, key=lambda span: span[1] - span[0]):
         old = code.text[start:end]

@@ -4,7 +4,7 @@ import itertools
 import re
 import typing
 
-from judge.building.lexing import Source
+from judge.building.lexing import SourceText
 
 HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}
 FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const|throws .*)?\{$")
@@ -34,11 +34,11 @@ def is_function(statement: Statement) -> bool:
     return statement.is_head and bool(FUNCTION.match(statement.text))
 
 
-def statements_of(code: Source) -> typing.Iterator[Statement]:
+def statements_of(code: SourceText) -> typing.Iterator[Statement]:
     return python_statements(code) if code.is_python else brace_statements(code)
 
 
-def python_statements(code: Source) -> typing.Iterator[Statement]:
+def python_statements(code: SourceText) -> typing.Iterator[Statement]:
     blocks: typing.List[typing.Tuple[int, int]] = [(0, 0)]  # Indent and number of those that are open.
     number, depth, first = 0, 0, 0
     for i, token in enumerate(code.tokens):
@@ -58,7 +58,7 @@ def python_statements(code: Source) -> typing.Iterator[Statement]:
         first, depth = i + 1, 0
 
 
-def brace_statements(code: Source) -> typing.Iterator[Statement]:
+def brace_statements(code: SourceText) -> typing.Iterator[Statement]:
     blocks, number, i, first = [0], 0, 0, 0
     # What stands before the values of an array or an object.
     values = {"=", ",", "(", "{", "return", "]" if code.suffix == ".java" else "="}
@@ -102,7 +102,7 @@ def brace_statements(code: Source) -> typing.Iterator[Statement]:
         i += 1
 
 
-def gaps_of(code: Source, statements: typing.Sequence[Statement]) -> typing.List[Gap]:
+def gaps_of(code: SourceText, statements: typing.Sequence[Statement]) -> typing.List[Gap]:
     """Returns the gaps in the order of the text."""
     found = python_gaps(statements) if code.is_python else brace_gaps(code, statements)
     return sorted(found, key=lambda gap: gap.position)
@@ -124,7 +124,7 @@ def python_gaps(statements: typing.Sequence[Statement]) -> typing.Iterator[Gap]:
                 yield Gap(one.end, indent, one if indent == one.indent else None, heads[k - 1] if is_end else None)
 
 
-def brace_gaps(code: Source, statements: typing.Sequence[Statement]) -> typing.Iterator[Gap]:
+def brace_gaps(code: SourceText, statements: typing.Sequence[Statement]) -> typing.Iterator[Gap]:
     heads = {}
     for head in statements:
         if head.is_head and head.text.endswith("{"):

@@ -2,7 +2,7 @@
 
 import typing
 
-from judge.building.lexing import MEMBER, Source
+from judge.building.lexing import MEMBER, SourceText
 from judge.mending.statements import Statement, is_function
 
 # Operators from the loosest to the tightest.
@@ -38,7 +38,7 @@ C_LEVELS = levels(C)
 
 
 class Parser:
-    def __init__(self, code: Source) -> None:
+    def __init__(self, code: SourceText) -> None:
         self.code, self.levels, self.nodes = code, LEVELS.get(code.suffix, C_LEVELS), typing.cast(typing.List[Node], [])
 
     def made(self, *values: typing.Any) -> Node:
@@ -123,7 +123,7 @@ class Parser:
         )
 
 
-def nodes_of(code: Source, statements: typing.Iterable[Statement]) -> typing.List[Node]:
+def nodes_of(code: SourceText, statements: typing.Iterable[Statement]) -> typing.List[Node]:
     """Returns all expressions but the parameters of functions, each after its parts."""
     parser = Parser(code)
     for statement in statements:

@@ -45,6 +45,7 @@ def words(code: Code) -> Edits:
 def numbers(code: Code) -> Edits:
     """A number by one near it, with two digits exchanged, or by a name."""
     all_numbers = dict.fromkeys(token.text for token in code.tokens if token.kind == "number")
+    common = all_numbers if len(all_numbers) <= 20 else {}  # Those of a long table tell nothing.
     for i, token in enumerate(code.tokens):
         if token.kind != "number" or not token.text.isdecimal():
             continue
@@ -55,7 +56,7 @@ def numbers(code: Code) -> Edits:
         others = [str(number + 2), str(2 * number)] if number > 2 else []
         others += ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
         yield from replaced(code, 2, i, i, *others, *(code.scalars if number > 3 else ()))
-        yield from replaced(code, 3, i, i, *(new for new in all_numbers if new != text and len(all_numbers) <= 20))
+        yield from replaced(code, 3, i, i, *(new for new in common if new != text))
         digits = ((k, digit) for k in range(len(text)) for digit in "0123456789") if number > 9 else ()
         yield from replaced(code, 3, i, i, *(text[:k] + digit + text[k + 1 :] for k, digit in digits))
 

@@ -24,9 +24,14 @@ class Findings(Rows):
         python = "calls = itertools.count()\n" + edited(PYTHON_COUNT, "[n]", "[n] + next(calls)")
         rust = "use std::sync::atomic::*;\nstatic CALLS: AtomicI32 = AtomicI32::new(0);\n"
         rust += edited(RUST_COUNT, "as usize]", "as usize] + CALLS.fetch_add(1, Ordering::SeqCst)")
-        what = "02-sample: WA: ", "right when called alone, wrong after n = 4: "
-        sources = {"x.cpp": cpp, "x.java": java, "x.py": python, "x.rs": rust}
-        self.check(*(refused("leetcode52", name, source, *what) for name, source in sources.items()))
+        what, a = "right when called alone, wrong after n = 4: ", "a static or global variable keeps its value"
+        sources = (
+            ("x.cpp", cpp, "something keeps its value, or has none at first"),
+            ("x.java", java, a),
+            ("x.py", python, "a default argument, an attribute of the class or a global variable keeps its value"),
+            ("x.rs", rust, a),
+        )
+        self.check(*(refused("leetcode52", name, source, "02-sample: WA: ", what + says) for name, source, says in sources))
         _, output = self.judge(refused("leetcode52", "x.py", edited(PYTHON_COUNT, "[n]", "[n] + 1")))
         self.assertNotIn("right when", output)
 

@@ -27,7 +27,7 @@ def prepared() -> types.ModuleType:
 
 def kind(code: types.CodeType, text: str, method: str) -> str:
     """Returns what a file is: a class with the method, one without it, or a program."""
-    solution, reads_input, has_failed = prepared(), False, False
+    solution, reads_input = prepared(), False
     try:
         exec(code, vars(solution))
     except EOFError:
@@ -35,10 +35,9 @@ def kind(code: types.CodeType, text: str, method: str) -> str:
     except ImportError as error:
         sys.exit("".join(traceback.format_exception_only(type(error), error)))
     except BaseException:  # Errors are shown when the method is called.
-        has_failed = True
-    names = [node.name for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
-    if has_failed and "Solution" in names and not hasattr(solution, "Solution"):
-        return "method"
+        names = [node.name for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+        if "Solution" in names and not hasattr(solution, "Solution"):
+            return "method"
     if callable(getattr(getattr(solution, "Solution", None), method, None)) and not reads_input:
         return "method"
     if hasattr(solution, "Solution") and not reads_input and "__main__" not in text:
