@@ -11,7 +11,7 @@ from judge.building.commands import why_not
 from judge.building.program import CompileError, Program
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
-from judge.explaining import explain, mistakes
+from judge.explaining import explain
 from judge.explaining.notes import notes_of
 from judge.running.processes import CannotStart, Error
 from judge.running.run import Limits
@@ -88,8 +88,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
     failure = explain.easiest_failure(results)
     accepted = sum(result.verdict == "AC" for result in results)
     if failure:
-        likely = mistakes.likely_mistake(trial.problem, results) if failure.verdict in ("WA", "PE") else ""
-        reason = f"{failure.case.stem}: {likely or (failure.reason or '').splitlines()[0]}"
+        reason = f"{failure.case.stem}: {(failure.reason or '').splitlines()[0]}"
         reason = mended(options, trial, results, None) or reason
     else:
         reason = explain.of_success(trial, results) or report.white_space(results)

@@ -5,7 +5,6 @@ import re
 import unittest
 
 from judge.building.languages import SUFFIXES
-from judge.comparing.compare import FORMS
 from judge.tables.facts import JUDGES, PROBLEMS, TESTDATA
 from tests.judge.tool import ROOT, judge_source
 from tests.page_examples import BLOCKS, MINE
@@ -126,5 +125,3 @@ class Pages(unittest.TestCase):
             judges = {flag for judge in JUDGES.values() for flag in judge.flags}
             used = {flag for row in rows.values() for flag in row.flags}
             self.assertEqual(used - judges if rows is PROBLEMS else used, explained)
-        for problem in PROBLEMS.values():
-            self.assertLessEqual(len(problem.flags & FORMS.keys()), 1, problem.name)

@@ -50,7 +50,25 @@ def mistake_in_validity(case: Case) -> Reason:
     return f"{what}: {why}"
 
 
-# By the flag of a problem, which has one of them at most. Other answers are compared line by line.
+def mistake_in_queries(case: Case) -> Reason:
+    """The lines answer queries, which a 0 ends: describes what is wrong with all of them."""
+    what = mistake_in_lines(case)
+    if not what or len(case.answer) < 2:
+        return what
+    taken = case.answer[1 : int(case.question[0]) + 1]
+    right, found = (boards.numbers_of([line.split()[-1] for line in lines if line]) for lines in (case.answer, case.output))
+    if case.output[:-1] == case.answer:
+        return say("the 0 that ends the input is answered, too")
+    if case.output == case.answer[:1]:
+        return say("only the first test case of the input is answered: read until the 0")
+    if taken and case.output[: len(taken)] == taken:
+        return say("the first number of the input is taken for the number of test cases: the input ends with a 0")
+    if found == [*itertools.accumulate(right)]:
+        return say("each count has those before added: set it to 0 before each test case")
+    return what
+
+
+# By the first of these flags that a problem has. Other answers are compared line by line.
 FORMS: typing.Dict[str, typing.Callable[[Case], Reason]] = {
     "any-order": mistake_in_boards,
     "any-solution": mistake_in_any_solution,
@@ -58,6 +76,7 @@ FORMS: typing.Dict[str, typing.Callable[[Case], Reason]] = {
     "lists": mistake_in_lists,
     "solutions": mistake_in_solutions,
     "tells-valid": mistake_in_validity,
+    "until-zero": mistake_in_queries,
 }
 
 
@@ -68,5 +87,6 @@ def mistake(flags: typing.Container[str], answer: bytes, output: bytes, question
         return None
     form = next((form for flag, form in FORMS.items() if flag in flags), mistake_in_lines)
     # In lines that are wrong, empty ones before the answer count.
-    empty = output[: -len(output.lstrip())].count(b"\n") if form in (mistake_in_lines, mistake_in_solutions) else 0
+    in_lines = form in (mistake_in_lines, mistake_in_queries, mistake_in_solutions)
+    empty = output[: -len(output.lstrip())].count(b"\n") if in_lines else 0
     return form(case) and form(case._replace(output=[*[""] * empty, *case.output]))

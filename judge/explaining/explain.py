@@ -10,7 +10,7 @@ from judge.building.lexing import SourceText
 from judge.building.program import CompileError
 from judge.comparing.compare import lines_of
 from judge.comparing.verdicts import Result, Trial, size
-from judge.explaining import mistakes, undefined
+from judge.explaining import undefined
 from judge.running import processes
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
@@ -99,7 +99,6 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
     """Returns what is known of a failure but its reason."""
     found = undefined.first_finding(trial, [failure])
     remarks = [
-        mistakes.likely_mistake(trial.problem, results),
         found.text if found and found.text != failure.reason else "",
         of_calls(trial, failure),
         of_time(trial, results, failure),

@@ -150,10 +150,23 @@ class Compare(unittest.TestCase):
             "hdu2553",
             "1\n92\n",
             ("1 \r\n92\n\n", None),
-            ("1\n93", 'line 2: expected "92", found "93"'),
-            ("1\n", "the number of lines: expected 2, found 1"),
+            ("1\n94", 'line 2: expected "92", found "94"'),
+            ("1\n92\n9\n9", "the number of lines: expected 2, found 4"),
             ("VALID", 'line 1: expected "1", found "VALID"'),
             ("192", "line ends are missing: expected 2 lines, found 1"),
+            question="1\n8\n0\n",
+        )
+
+    def test_queries(self):
+        self.assert_mistakes(
+            "hdu2553",
+            "1\n92\n10\n",
+            ("1\n92\n10\n1", "the 0 that ends the input is answered, too"),
+            ("1", "only the first test case of the input is answered: read until the 0"),
+            ("92", "the first number of the input is taken for the number of test cases: the input ends with a 0"),
+            ("1\n93\n103", "each count has those before added: set it to 0 before each test case"),
+            ("1\n93\n10", 'line 2: expected "92", found "93"'),
+            question="1\n8\n5\n0\n",
         )
 
     def test_white_space(self):

@@ -7,8 +7,6 @@ import string
 import unittest
 
 from judge.building.hints import HINTS
-from judge.explaining.mistakes import QUERIES
-from judge.explaining.searches import ON_FREE_BOARDS, SEARCHES, VALIDITIES
 from judge.mending.sentences import MESSAGES
 from judge.tables.chinese import CHINESE
 from tests.judge.tool import ROOT
@@ -38,7 +36,6 @@ def messages():
         )
     yield from (hint.text for hint in HINTS)
     yield from MESSAGES
-    yield from (what for what, _ in [*QUERIES, *SEARCHES, *VALIDITIES, *ON_FREE_BOARDS])
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
 
 
