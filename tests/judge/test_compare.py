@@ -4,10 +4,12 @@ import unittest
 
 from judge.comparing.compare import mistake
 from judge.comparing.lines import presentation_error
+from judge.comparing.permutations import lists_as_printed
 from judge.tables.facts import PROBLEMS, TESTDATA
 
 FIRST, SECOND = ".Q..\n...Q\nQ...\n..Q.\n", "..Q.\nQ...\n...Q\n.Q..\n"
 BOARDS = f"{FIRST}\n{SECOND}\n"
+FOUR = "[2 4 1 3 ][3 1 4 2 ]\n"
 SOLUTIONS = "2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n"
 
 
@@ -144,6 +146,38 @@ class Compare(unittest.TestCase):
             (SOLUTIONS + "5", 'line 4: expected "4", found "5"'),
             (SOLUTIONS + "4\n4", "the number of lines: expected 4, found 5"),
         )
+
+    def test_lists_of_integers_are_printed_as_test_cases_have_them(self):
+        for line, expected in (
+            ("[[3,1,4,2],[2,4,1,3]]\n", FOUR),
+            ("[[1]]\n", "[1 ]\n"),
+            ("[[], []]\n", "[][]\n"),
+            ("[]\n", "\n"),
+            *((line, line) for line in ("null\n", "2\n", "[2, 4]\n", '[["Q"]]\n', "[[true]]\n", "[[2,")),
+        ):
+            self.assertEqual(lists_as_printed(line.encode()).decode(), expected)
+
+    def test_lists(self):
+        self.assert_mistakes(
+            "permutations",
+            FOUR,
+            (FOUR, None),
+            ("[3 1 4 2 ][2 4 1 3 ]", "the solutions are right, but not in ascending order"),
+            ("\n", 'the number of solutions: expected 2, found 0; "[2 4 1 3 ]" is missing'),
+            ("[2 4 1 3 ]\n", 'the number of solutions: expected 2, found 1; "[3 1 4 2 ]" is missing'),
+            ("[3 1 4 2 ][3 1 4 2 ]\n", "solution 2 repeats solution 1"),
+            (
+                "[2 4 1 3 ][1 2 3 4 ]\n",
+                'solution 2: "[1 2 3 4 ]" is no solution: the queens in columns 1 and 2 attack each other on a diagonal \\',
+            ),
+            ("[1 3 -1 2 ]\n", 'solution 1: "[1 3 -1 2 ]" is no solution: expected numbers from 1 to 4, found "-1"'),
+            ("[2 4 1 ]\n", 'solution 1: "[2 4 1 ]" is no solution: expected 4 numbers, found 3'),
+            ("[][]\n", 'all lists are "[]": append a copy, not the same list each time'),
+            ("2\n", 'expected lists of integers such as "[2 4 1 3 ][3 1 4 2 ]", found "2"'),
+            ("[2 4 1 3]", 'expected lists of integers such as "[2 4 1 3 ][3 1 4 2 ]", found "[2 4 1 3]"'),
+        )
+        no_list = 'expected no list, since there is no solution, found "[1 2 ]"'
+        self.assert_mistakes("permutations", "\n", ("\n", None), ("[1 2 ]\n", no_list))
 
     def test_lines(self):
         self.assert_mistakes(

@@ -23,9 +23,9 @@ from judge.mending.sentences import (
 )
 from judge.mending.statements import is_function
 from judge.mending.ways.way import those_that_compile
-from tests.judge.rows import Rows, accepted, refused
-from tests.judge.solutions import C_BOARDS, COUNTS, PYTHON_COUNT, edited
-from tests.judge.tool import ROOT, judge
+from tests.judge.rows import Rows
+from tests.judge.solutions import COUNTS
+from tests.judge.tool import judge
 
 FUNCTION = "def f(r):\n    a.add(r)\n"
 # For each kind, the suffix of a file, a wrong text, and the right one.
@@ -123,21 +123,6 @@ SAID_OF_OTHER = [
     (OTHER.translate(str.maketrans("xy", "yx")), 1, EXCHANGED, "'x'", "'y'", 3),
     ("a = 'y'\nb = 'x'\nprint(a, 'x')\n", 1, EXCHANGED_WITH, "'x'", "'y'", 2),
 ]
-# A submission, what is wrong in a copy of it, and what is said.
-FILES = [
-    ("leetcode52.py", "                cols.remove(c)\n", "", "x.py:23: `cols.remove(c)` added after this line"),
-    ("acwing843.cpp", "(diag | q) << 1", "diag | q << 1", "x.cpp:34: `(diag | q) << 1` in place of `diag | q << 1`"),
-    ("leetcode52.java", "count += ", "count = ", "x.java:35: `count += dfs(r + 1)` in place of `count = dfs(r + 1)`"),
-    ("cses1624.rs", "dfs(&rows, 0,", "dfs(&rows, 1,", "x.rs:39: `dfs(&rows, 0, 0, 0, 0)` in place of `dfs(&rows, 1, 0, 0, 0)`"),
-]
-C_WRONG = edited(C_BOARDS, "abs(queens[r] - c)", "queens[r] - c")
-# Wrong only after earlier calls.
-KEEPING = """kept = []
-class Solution:
-    def totalNQueens(self, n):
-        kept.append([COUNTS][n])
-        return kept[0]
-"""
 NODE_WRONG = """
 const lines = [];
 const reader = require('readline').createInterface({ input: process.stdin });
@@ -200,28 +185,8 @@ class Edits(unittest.TestCase):
 class Mending(Rows):
     cases = 9
 
-    def rows(self, files, *options):
-        for name, old, new, says in files:
-            source = edited(ROOT.joinpath("submissions", name).read_text(), old, new)
-            problem, suffix = name.split(".")
-            yield refused(problem, f"x.{suffix}", source, says, options=options)
-
-    def test_each_language(self):
-        self.check(
-            *self.rows(FILES, "--mend", "300"),
-            refused(
-                "leetcode51",
-                "x.c",
-                C_WRONG,
-                "x.c:18: `abs(queens[r] - c)` in place of `queens[r] - c`",
-                options=("--mend", "300"),
-            ),
-            refused("leetcode52", "x.py", KEEPING, "x.py:5: `kept[-1]` in place of `kept[0]`", options=("--mend", "300")),
-        )
-
-    def test_compile_errors(self):
-        colon = ("leetcode52.py", "if r == n:", "if r == n", "x.py:14: `r == n:` in place of `r == n` (all 9 cases accepted)")
-        self.check(*self.rows([colon], "--mend", "300"))
+    def test_files(self):
+        self.check("mending.tsv")
 
     def test_commands(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -237,11 +202,3 @@ class Mending(Rows):
                     _, output = judge("--mend", seconds, "hdu2553", *command, cwd=folder)
                     self.assertEqual("an edit that mends it" in output, bool(says))
                     self.assertIn(says, output)
-
-    def test_nothing_is_said_if_no_edit_mends(self):
-        rows = [
-            refused("luogu1219", "x.py", "while input() == '6': pass\nprint('x')", "WA", options=("--mend", "300")),
-            accepted("leetcode52", "y.py", PYTHON_COUNT, options=("--mend", "300")),
-        ]
-        for row in rows:
-            self.assertNotIn("an edit that mends it", self.judge(row)[1])
