@@ -78,16 +78,6 @@ def problem_named(name: str) -> Problem:
     raise WrongUse(say("there is no problem '{name}', only {names}", name=name, names=" ".join(names)))
 
 
-def in_order(problem: str, words: typing.List[str]) -> typing.Tuple[str, typing.List[str]]:
-    """Exchanges the problem and the file if the user has mixed them up. The name of a file may be that of the problem."""
-    stem = pathlib.PurePath(problem).stem
-    if languages.language_of(problem) and words and len(problems_named(words[0])) == 1:
-        return words[0], [problem, *words[1:]]
-    if languages.language_of(problem) and stem in PROBLEMS:
-        return stem, [problem, *words] if not words or words[0].startswith("-") else words
-    return problem, words
-
-
 def sources_in(name: str) -> typing.List[str]:
     """Returns a source file, or those in a folder."""
     if not pathlib.Path(name).is_dir():
@@ -120,15 +110,6 @@ def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.
     return options, parser
 
 
-def check_names(names: typing.Sequence[str], words: typing.Sequence[str]) -> None:
-    """Checks that all words but the options name files or folders."""
-    if not names or not is_judged(names[0]):
-        raise WrongUse(say("options go before PROBLEM or after FILE: {option}", option=words[0]))
-    others = [name for name in names if not is_judged(name)]
-    if others:
-        raise WrongUse(translated("unrecognized arguments: %s") % " ".join(others))
-
-
 def language_in(arguments: typing.Sequence[str]) -> str:
     """Returns what --lang asks for, wherever it is, or else the user's language."""
     parser = argparse.ArgumentParser(add_help=False)
@@ -137,20 +118,24 @@ def language_in(arguments: typing.Sequence[str]) -> str:
 
 
 def names_in(
-    problem: Problem, words: typing.List[str], options: argparse.ArgumentParser, found: typing.Any
+    problem: Problem, words: typing.Sequence[str], options: argparse.ArgumentParser, found: typing.Any
 ) -> typing.List[str]:
     """Returns the names of files and folders, without the options after them, or nothing if the words are a command."""
     if not words:
         raise WrongUse(say("FILE or COMMAND is missing"))
-    if is_judged(words[0]) or words[0].startswith("-"):
-        names: typing.List[str] = options.parse_known_args(words, found)[1]
-        check_names(names, words)
-        return names
-    if problem.method and any(map(languages.language_of, words)):
-        file = next(filter(languages.language_of, words))
-        what = "this problem's judge calls {method}: give only the file {file}"
-        raise WrongUse(say(what, method=problem.method, file=file))
-    return []
+    if not is_judged(words[0]) and not words[0].startswith("-"):
+        file = next(filter(languages.language_of, words), None)
+        if problem.method and file:
+            what = "this problem's judge calls {method}: give only the file {file}"
+            raise WrongUse(say(what, method=problem.method, file=file))
+        return []
+    names: typing.List[str] = options.parse_known_args(words, found)[1]
+    others = [name for name in names if not is_judged(name)]
+    if not names or names[0] in others:
+        raise WrongUse(say("options go before PROBLEM or after FILE: {option}", option=words[0]))
+    if others:
+        raise WrongUse(translated("unrecognized arguments: %s") % " ".join(others))
+    return names
 
 
 def files_named(name: str) -> typing.List[str]:
@@ -167,9 +152,8 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
     options, parser = parsers(description)
     found = parser.parse_args(arguments)
     try:
-        name, words = in_order(found.problem, found.words)
-        problem = problem_named(name)
-        names = names_in(problem, words, options, found)
+        problem = problem_named(found.problem)
+        names = names_in(problem, found.words, options, found)
     except WrongUse as error:
         parser.error(str(error))
     use_language(found.lang or users_language())  # In a command, --lang is its own.
@@ -177,4 +161,4 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
     limit = found.time or problem.seconds or DEFAULT_LIMIT
     is_brief = names != files[:1] and bool(names)
     mend = found.mend if found.mend is not None else 0 if is_brief else DEFAULT_MEND
-    return Options(problem, files, [] if names else words, is_brief, limit, found.verbose, mend)
+    return Options(problem, files, [] if names else found.words, is_brief, limit, found.verbose, mend)
