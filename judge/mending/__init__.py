@@ -40,7 +40,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
         found = Mender(trial, name, code, edits, results).first(seconds, show)
     except (KeyboardInterrupt, RecursionError):  # This is of an expression with very many parts.
-        processes.is_interrupted = False  # It ends only the search.
+        processes.kill_all()  # It ends only the search.
         return ""
     words = sentence(code, found) if found else None
     if not words:

@@ -22,7 +22,7 @@ ENVIRONMENT = {
     **{"ASAN_OPTIONS": "detect_leaks=0:handle_abort=1", "UBSAN_OPTIONS": "print_stacktrace=1"},
 }
 running: typing.Set["subprocess.Popen[bytes]"] = set()
-is_starting = is_interrupted = False
+is_starting = is_ended = False
 
 
 class Error(Exception):
@@ -53,14 +53,14 @@ def use_folder(folder: str) -> None:
 
 def interrupt(number: int, frame: typing.Optional[types.FrameType]) -> None:
     """Handles a signal, but not between the start of a process and its entry in `running`."""
-    global is_interrupted
-    is_interrupted = True
+    global is_ended
+    is_ended = True
     if not is_starting:
         raise KeyboardInterrupt
 
 
 def start(command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.Popen[bytes]":
-    """Starts a process with a process group of its own. Its stdin is empty unless it is given."""
+    """Starts a process with a process group of its own. Its stdin is empty unless it is given. After `end`, none is left."""
     global is_starting
     options = {"stdin": subprocess.DEVNULL, "env": ENVIRONMENT, "start_new_session": True, **options}
     is_starting = True
@@ -71,7 +71,7 @@ def start(command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.
         raise CannotStart(error.strerror) from error
     finally:
         is_starting = False
-    if is_interrupted:
+    if is_ended:
         raise KeyboardInterrupt
     return process
 
@@ -82,7 +82,18 @@ def kill(process: "subprocess.Popen[bytes]") -> None:
         os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
 
 
+def end() -> None:
+    """Kills all processes, and those that threads start from now on."""
+    global is_ended
+    is_ended = True
+    for process in list(running):
+        kill(process)
+
+
 def kill_all() -> None:
+    """Kills all processes, and waits for them. Then others can start again."""
+    global is_ended
+    is_ended = False
     while running:
         process = running.pop()
         kill(process)

@@ -1,0 +1,80 @@
+"""What an edit is asked: test cases that the file fails, the easiest first, in turn with those that it passes quickly."""
+
+import enum
+import itertools
+import pathlib
+import typing
+
+from judge.comparing import verdicts
+from judge.comparing.verdicts import Result, Trial
+from judge.mending.ways.way import Run
+from judge.running.run import Limits
+
+LONGEST = 2  # In seconds, for an edit on a case.
+SUDDEN = 30  # An edit that takes so much longer for one case than for those before probably never ends.
+
+
+class Question(typing.NamedTuple):
+    """A test case that an edit has to pass."""
+
+    result: Result  # Of the file as it is.
+    limit: float  # In seconds.
+
+
+class Answer(enum.Enum):
+    """Of an edit to the questions. Whether a slow one is right is not known yet."""
+
+    RIGHT, WRONG, SLOW = range(3)
+
+
+def not_run(cases: typing.Sequence[pathlib.Path], results: typing.Sequence[Result]) -> typing.List[Result]:
+    """Returns the cases that were not run after one that was late, as if they were late, too."""
+    known, late = [result.case for result in results], [result for result in results if result.verdict in verdicts.STOPS]
+    rest = [case for case in cases if case not in known and late]
+    return [late[0]._replace(case=case, answer=case.with_suffix(".out").read_bytes()) for case in rest]
+
+
+def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
+    def limit(seconds: float) -> float:
+        return min(LONGEST, 0.1 + 8 * seconds)  # An edit may be compiled without optimisation.
+
+    easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
+    is_late = bool(easy) and easy[0].verdict == "TLE"  # Then most edits are late, too.
+    least = 0 if is_late else min((result.outcome.seconds for result in results), default=0)
+    wrong = [Question(result, LONGEST) for result in easy if result.verdict != "AC"]  # A right file may take longer.
+    right = [Question(result, limit(result.outcome.seconds)) for result in easy if result.verdict == "AC"]
+    quick = [question for question in right if question.limit < LONGEST / 2]
+    found = [question for pair in itertools.zip_longest(wrong, quick) for question in pair if question]
+    return [question._replace(limit=limit(least)) for question in found[:1]] + found[1:]
+
+
+class Asker:
+    """Asks edits, of which the first is the file as it is."""
+
+    def __init__(self, trial: Trial, results: typing.Sequence[Result]) -> None:
+        self.trial, self.questions = trial, questions_of([*results, *not_run(trial.problem.cases, results)])
+        self.seconds: typing.Optional[float] = None  # Of the file as it is, which starts no process here.
+
+    def answer(self, run_edit: Run, is_patient: bool) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
+        """Returns the answer of an edit, and the cases that it has passed in time."""
+        accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
+        for k, (result, limit) in enumerate(self.questions):
+            if k == 0 and is_patient:
+                limit = LONGEST
+            elif k == 0 and self.seconds:
+                limit = min(limit, 0.1 + 8 * self.seconds)
+            outcome = run_edit(result, limit)
+            if outcome.is_late and (result.verdict == "AC" or (is_patient and not accepted)):
+                return Answer.WRONG, accepted
+            if outcome.is_late:
+                is_sudden = limit > SUDDEN * longest and not is_patient
+                return Answer.SLOW if is_sudden else Answer.RIGHT, accepted
+            longest = max(longest, outcome.seconds)
+            if self.seconds is None:
+                self.seconds = longest
+            if result.before:  # The answers before the last are those of other cases.
+                outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
+            if self.trial._replace(limits=Limits(limit)).verdict(result.case, result.answer, outcome)[0] != "AC":
+                return Answer.WRONG, accepted
+            accepted.append(result.case)
+        return Answer.RIGHT, accepted
