@@ -96,10 +96,7 @@ def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.
     options = argparse.ArgumentParser(prog="judge", usage=USAGE, add_help=False)
     options.add_argument("--time", type=positive, metavar="S", help=translated("the time limit in seconds"))
     options.add_argument(
-        "--mend",
-        type=number,
-        metavar="S",
-        help=translated("how long to look for an edit that mends the file, in seconds"),
+        "--mend", type=number, metavar="S", help=translated("how long to look for an edit that mends the file, in seconds")
     )
     options.add_argument("--lang", choices=("en", "zh"), help=translated("the language of the messages"))
     options.add_argument("-v", "--verbose", action="store_true", help=translated("list the accepted cases, too"))

@@ -92,10 +92,5 @@ def further_inputs() -> typing.Iterator[str]:
 
 
 ORACLE = Oracle(
-    solve,
-    constraints=CONSTRAINTS,
-    is_allowed=is_allowed,
-    missing=missing,
-    mistakes=MISTAKES,
-    further_inputs=further_inputs,
+    solve, constraints=CONSTRAINTS, is_allowed=is_allowed, missing=missing, mistakes=MISTAKES, further_inputs=further_inputs
 )

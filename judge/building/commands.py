@@ -7,15 +7,7 @@ import typing
 from judge.building.languages import SUFFIXES
 from judge.tables.messages import say
 
-INTERPRETERS = {
-    ".go": "go run",
-    ".js": "node",
-    ".lua": "lua",
-    ".php": "php",
-    ".pl": "perl",
-    ".rb": "ruby",
-    ".ts": "npx tsx",
-}
+INTERPRETERS = {".go": "go run", ".js": "node", ".lua": "lua", ".php": "php", ".pl": "perl", ".rb": "ruby", ".ts": "npx tsx"}
 
 
 def why_not(command: typing.Sequence[str], error: Exception) -> str:

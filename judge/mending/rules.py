@@ -17,6 +17,8 @@ parseInt Number ; is == ;
 """
 # Types that are too small, or cannot be negative.
 WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
+# Parts of a string.
+FORMATS = [("%c", " %c"), ("%c", "%s"), ("%d", "%lld"), ("%d", "%d "), (r"\n\n", r"\n"), (r"\n", ""), (r"\n", " ")]
 # What may be done to the argument of a method, or to the value of one: languages, names, and the new texts.
 ARGUMENTS = """
 .py   append_add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()

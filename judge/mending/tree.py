@@ -15,6 +15,7 @@ STATEMENT_WORDS = set(
     import from as new delete using namespace public private protected static final break continue pass global nonlocal
     lambda try except finally catch throw throws raise with yield var function of typeof where ref dyn""".split()
 )
+GENERIC = "array", "map", "pair", "set", "vector"
 TYPES = set("int void bool boolean char long short float double String string unsigned auto usize u32 u64 i32 i64".split())
 
 
@@ -111,16 +112,9 @@ class Parser:
 
     def is_type(self, i: int) -> bool:
         """Returns whether `<` or `>` stands around the parameters of a type."""
-        before, after = self.code.at(i - 1), self.code.at(i + 1)
-        named = (before[:1].isupper() and len(before) > 1 and not before.isupper()) or before in (
-            "vector",
-            "set",
-            "map",
-            "pair",
-        )
-        return self.code.at(i) in ("<", ">", ">>", "*") and (
-            named or before in ("array", ">", *TYPES) or (after in (">", "(", "Integer", "vector", *TYPES) and before == ">")
-        )
+        before = self.code.at(i - 1)
+        is_named = before[:1].isupper() and len(before) > 1 and not before.isupper()
+        return self.code.at(i) in ("<", ">", ">>", "*") and (is_named or before in (">", *GENERIC, *TYPES))
 
 
 def nodes_of(code: SourceText, statements: typing.Iterable[Statement]) -> typing.List[Node]:

@@ -8,7 +8,7 @@ import typing
 from judge.building.lexing import MEMBER
 from judge.mending.code import KEYWORDS, Code
 from judge.mending.edit import Edit, Edits, everywhere, replaced, replacement
-from judge.mending.rules import EXITS, WIDER, WORDS
+from judge.mending.rules import EXITS, FORMATS, WIDER, WORDS
 from judge.mending.tree import TYPES, UNARY
 
 RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", WORDS)) if row}
@@ -124,16 +124,7 @@ def strings(code: Code) -> Edits:
         changed += ["", " ", "\\n"] if len(inner) < 3 else []
         marks = [k for k, character in enumerate(inner) if not character.isalnum() and character not in "\\%"]
         changed += [text for k in marks for text in (inner[:k] + inner[k + 1 :], f"{inner[: k + 1]} {inner[k + 1 :]}")]
-        for old, new in (
-            ("%c", " %c"),
-            ("%d", "%lld"),
-            ("%d", "%d "),
-            ("%c", "%s"),
-            ("\\n\\n", "\\n"),
-            ("\\n", ""),
-            ("\\n", " "),
-        ):
-            changed.append(inner.replace(old, new))
+        changed += [inner.replace(old, new) for old, new in FORMATS]
         quotes = [text.replace(quote, other) for text in [token.text] for other in "'\"" if len(inner) == 1]
         yield from replaced(code, 1.5, i, i, *others, *quotes, *(f"{prefix}{quote}{text}{quote}" for text in changed))
     for one, two in itertools.combinations(texts, 2):

@@ -5,22 +5,21 @@ import sys
 import tempfile
 import unittest
 
-from judge.mending import additions, conditions, declarations, expressions, kinds, loops, marks, moves, returns, values, words
-from judge.mending.code import Code
-from judge.mending.sentences import (
-    ADDED,
-    ADDED_LIKE,
-    EVERYWHERE,
-    EXCHANGED,
-    EXCHANGED_WITH,
-    IN_PLACE,
-    INDENTED,
-    INDENTED_TO,
-    MOVED,
-    MOVED_LIKE,
-    WITHOUT,
-    sentence,
+from judge.mending import (
+    additions,
+    conditions,
+    declarations,
+    expressions,
+    kinds,
+    loops,
+    marks,
+    moves,
+    returns,
+    sentences,
+    values,
+    words,
 )
+from judge.mending.code import Code
 from judge.mending.statements import is_function
 from judge.mending.ways.way import those_that_compile
 from tests.judge.rows import Rows
@@ -107,21 +106,27 @@ def f(r):
 """
 # What an edit makes of the text, and what is said of it.
 SAID = [
-    (TEXT.replace("[r - 1]", "[r]"), 3, IN_PLACE, "r - 1", "r"),
-    (TEXT.replace("    f(r, 1)\n", "    \n"), 4, WITHOUT, "f(r, 1)"),
-    (TEXT.replace("r, 1", "1, r"), 4, IN_PLACE, "f(r, 1)", "f(1, r)"),
-    (TEXT.replace("r - 1", "r + 1"), 2, EVERYWHERE, "r - 1", "r + 1", 2),
-    (TEXT.replace("    f(r, 1)\n", "    f(r, 1)\n    a.remove(r - 1)\n"), 4, ADDED, "a.remove(r - 1)"),
-    (TEXT + "    return\n", 7, ADDED_LIKE, "return", 5),
-    (TEXT.replace("    if r:\n        a.add(r)\n    ", "        if r:\n            a.add(r)\n        "), 5, INDENTED_TO, 7, 6),
-    (TEXT.replace("        print", "    print"), 7, INDENTED, "print(r)", 5),
-    (TEXT.replace("    f(r, 1)\n    if r:\n", "    \n    if r:\n        f(r, 1)\n"), 4, MOVED, "f(r, 1)", 5),
-    (TEXT.replace("    f(r, 1)\n", "    \n") + "    f(r, 1)\n", 4, MOVED_LIKE, "f(r, 1)", 7, 3),
+    (TEXT.replace("[r - 1]", "[r]"), 3, sentences.IN_PLACE, "r - 1", "r"),
+    (TEXT.replace("    f(r, 1)\n", "    \n"), 4, sentences.WITHOUT, "f(r, 1)"),
+    (TEXT.replace("r, 1", "1, r"), 4, sentences.IN_PLACE, "f(r, 1)", "f(1, r)"),
+    (TEXT.replace("r - 1", "r + 1"), 2, sentences.EVERYWHERE, "r - 1", "r + 1", 2),
+    (TEXT.replace("    f(r, 1)\n", "    f(r, 1)\n    a.remove(r - 1)\n"), 4, sentences.ADDED, "a.remove(r - 1)"),
+    (TEXT + "    return\n", 7, sentences.ADDED_LIKE, "return", 5),
+    (
+        TEXT.replace("    if r:\n        a.add(r)\n    ", "        if r:\n            a.add(r)\n        "),
+        5,
+        sentences.INDENTED_TO,
+        7,
+        6,
+    ),
+    (TEXT.replace("        print", "    print"), 7, sentences.INDENTED, "print(r)", 5),
+    (TEXT.replace("    f(r, 1)\n    if r:\n", "    \n    if r:\n        f(r, 1)\n"), 4, sentences.MOVED, "f(r, 1)", 5),
+    (TEXT.replace("    f(r, 1)\n", "    \n") + "    f(r, 1)\n", 4, sentences.MOVED_LIKE, "f(r, 1)", 7, 3),
 ]
 OTHER = "a = 'x'\nb = 'y'\nprint(a, 'x')\n"
 SAID_OF_OTHER = [
-    (OTHER.translate(str.maketrans("xy", "yx")), 1, EXCHANGED, "'x'", "'y'", 3),
-    ("a = 'y'\nb = 'x'\nprint(a, 'x')\n", 1, EXCHANGED_WITH, "'x'", "'y'", 2),
+    (OTHER.translate(str.maketrans("xy", "yx")), 1, sentences.EXCHANGED, "'x'", "'y'", 3),
+    ("a = 'y'\nb = 'x'\nprint(a, 'x')\n", 1, sentences.EXCHANGED_WITH, "'x'", "'y'", 2),
 ]
 NODE_WRONG = """
 const lines = [];
@@ -161,20 +166,20 @@ class Edits(unittest.TestCase):
 
     def test_the_line_of_several_that_changes_is_quoted(self):
         code = Code("def f(r):\n    f(r,\n      1)\n", ".py")
-        said = [sentence(code, edit) for edit in kinds.edits_of(code) if "yield from" in edit.applied(code.text)]
+        said = [sentences.sentence(code, edit) for edit in kinds.edits_of(code) if "yield from" in edit.applied(code.text)]
         self.assertEqual(said[0].fields, {"old": "f(r,", "new": "yield from f(r,"})
 
     def test_what_cannot_be_said_in_a_line(self):
         text = "a(); b(); c()\nd()\n"
         code = Code(text, ".py")
-        said = {edit.applied(text): sentence(code, edit) for edit in kinds.edits_of(code)}
+        said = {edit.applied(text): sentences.sentence(code, edit) for edit in kinds.edits_of(code)}
         self.assertEqual(said["a(); c()\nd()\n"].fields["old"], "b();")
         self.assertIsNone(said["a(); c()\nb()\nd()\n"])
 
     def test_sentences(self):
         for text, rows in (TEXT, SAID), (OTHER, SAID_OF_OTHER):
             code = Code(text, ".py")
-            found = {edit.applied(text): sentence(code, edit) for edit in kinds.edits_of(code)}
+            found = {edit.applied(text): sentences.sentence(code, edit) for edit in kinds.edits_of(code)}
             for right, line, message, *fields in rows:
                 with self.subTest(right):
                     expected = found[right]
