@@ -5,7 +5,7 @@ from judge.tables.facts import PROBLEMS
 from oracle import Oracle, Solve, Words, naive
 from oracle.inputs import boards, one_board, until_zero
 from oracle.naive import Rows, transposed
-from oracle.wrong_counts import COUNTS, QUARTERS, Count, Test
+from oracle.wrong_counts import COUNTS, Count, Test
 
 
 def numbered(counts: Solve) -> Solve:
@@ -50,7 +50,7 @@ def not_reset(is_left: Test, count: typing.Callable[[Rows, Rows], int]) -> Solve
 
 
 MISTAKES = {
-    **{what: numbered(of_each_board(count)) for what, count in {**COUNTS, **QUARTERS}.items()},
+    **{what: numbered(of_each_board(count)) for what, count in COUNTS.items()},
     **{f"bad squares stay, {what}": not_reset(is_left, with_bad_squares) for what, is_left in LEFT.items()},
     **{f"the answer stays, {what}": not_reset(is_left, with_answer) for what, is_left in LEFT.items()},
     "counts are added up": numbered(lambda words: itertools.accumulate(count_boards(words))),
