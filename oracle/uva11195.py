@@ -4,8 +4,8 @@ import typing
 from judge.tables.facts import PROBLEMS
 from oracle import Oracle, Solve, Words, naive
 from oracle.inputs import boards, one_board, until_zero
-from oracle.naive import Rows, transposed
-from oracle.wrong_counts import COUNTS, Count, Test
+from oracle.naive import Square
+from oracle.wrong_counts import COUNTS, Count
 
 
 def numbered(counts: Solve) -> Solve:
@@ -18,41 +18,18 @@ def of_each_board(count: Count) -> Solve:
 
 count_boards = of_each_board(naive.count_on)
 
-# Boards that a solution may leave at once, since all squares in a row or column, or on the board, are bad.
-LEFT: typing.Dict[str, Test] = {
-    "first row": lambda rows: "." not in rows[0],
-    "last row": lambda rows: "." not in rows[-1],
-    "first column": lambda rows: "." not in transposed(rows)[0],
-    "last column": lambda rows: "." not in transposed(rows)[-1],
-    "board": lambda rows: "." not in "".join(rows),
-}
 
-
-def with_bad_squares(before: Rows, rows: Rows) -> int:
-    bad = set(naive.marked(before, "*"))
-    return naive.count_on(tuple("".join("*" if (r, c) in bad else s for c, s in enumerate(row)) for r, row in enumerate(rows)))
-
-
-def with_answer(before: Rows, rows: Rows) -> int:
-    return 0 if before else naive.count_on(rows)
-
-
-def not_reset(is_left: Test, count: typing.Callable[[Rows, Rows], int]) -> Solve:
-    """Counts on each board with what is left over from the board before, which is empty unless that was left at once."""
-
-    def of_boards(words: Words) -> typing.Iterator[int]:
-        before: Rows = ()
-        for rows in boards(words):
-            yield count(before, rows)
-            before = rows if is_left(rows) else ()
-
-    return numbered(of_boards)
+def bad_squares_stay(words: Words) -> typing.Iterator[int]:
+    """Counts on each board with the bad squares of those before."""
+    bad: typing.Set[Square] = set()
+    for rows in boards(words):
+        bad |= set(naive.marked(rows, "*"))
+        yield naive.count_on(tuple("".join(".*"[(r, c) in bad] for c in range(len(rows))) for r in range(len(rows))))
 
 
 MISTAKES = {
     **{what: numbered(of_each_board(count)) for what, count in COUNTS.items()},
-    **{f"bad squares stay, {what}": not_reset(is_left, with_bad_squares) for what, is_left in LEFT.items()},
-    **{f"the answer stays, {what}": not_reset(is_left, with_answer) for what, is_left in LEFT.items()},
+    "bad squares stay": numbered(bad_squares_stay),
     "counts are added up": numbered(lambda words: itertools.accumulate(count_boards(words))),
     "a count of 0 is the end": numbered(lambda words: itertools.takewhile(bool, count_boards(words))),
 }
