@@ -64,7 +64,7 @@ MISTAKES = {
     **{
         f"keeps {what}, k = {k}, solution {which}": keeping(what, k, which)
         for what, k, which in itertools.product(KEPT, range(1, 9), (0, -1))
-        if k < 7 or "only" not in what and (k, what) != (8, "not number k")  # Seven leave one square for the eighth.
+        if k < 7 or ("only" not in what and (k, what) != (8, "not number k"))  # Seven leave one square for the eighth.
     },
 }
 
