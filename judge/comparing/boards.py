@@ -86,15 +86,15 @@ def mistake_in_boards(answer: typing.Sequence[Board], output: typing.Sequence[Bo
     numbers: typing.Dict[Board, int] = {}
     for number, board in enumerate(output, 1):
         if board not in answer:
-            what = mistake_in_board(board, len(answer[0])) if answer else say("expected no board")
-            return with_rows(say("board {number}: {mistake}", number=number, mistake=what), board)
+            why = mistake_in_board(board, len(answer[0])) if answer else say("expected no board")
+            return with_rows(say("board {number}: {mistake}", number=number, mistake=why), board)
         if board in numbers:
             return with_rows(say("board {number} repeats board {first}", number=number, first=numbers[board]), board)
         numbers[board] = number
     for board in answer:
         if board not in numbers:
-            what = say("the number of boards: expected {expected}, found {found}", expected=len(answer), found=len(output))
-            return with_rows(what, board, say("the first missing board:"))
+            why = say("the number of boards: expected {expected}, found {found}", expected=len(answer), found=len(output))
+            return with_rows(why, board, say("the first missing board:"))
     return None
 
 

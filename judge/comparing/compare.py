@@ -31,30 +31,30 @@ def mistake_in_boards(case: Case) -> Reason:
 
 def mistake_in_completion(case: Case) -> Reason:
     """The board has the queens of the question, which are a row and a column, from 0."""
-    what = boards.mistake_in_board(tuple(case.output), len(case.answer))
+    reason = boards.mistake_in_board(tuple(case.output), len(case.answer))
     for queen in case.question[1:]:
         r, c = map(int, queen.split())
-        if not what and case.output[r][c] != "Q":
-            what = say("the given queen {queen} is missing", queen=quoted(queen))
-    return what or mistake_in_lines(case)
+        if not reason and case.output[r][c] != "Q":
+            reason = say("the given queen {queen} is missing", queen=quoted(queen))
+    return reason or mistake_in_lines(case)
 
 
 def mistake_in_validity(case: Case) -> Reason:
     """The answer tells whether the queens `*` of the question are a solution."""
-    what, queens = mistake_in_lines(case), boards.queens_of(case.question, "*")
-    if not what or [line.lower() for line in case.output] not in (["valid"], ["invalid"]):
-        return what
+    reason, queens = mistake_in_lines(case), boards.queens_of(case.question, "*")
+    if not reason or [line.lower() for line in case.output] not in (["valid"], ["invalid"]):
+        return reason
     why = boards.attack(queens) or say("the board has {number} queens", number=len(queens))
     if case.answer == ["valid"]:
         why = say("the board has 8 queens, and no two attack each other")
-    return f"{what}: {why}"
+    return f"{reason}: {why}"
 
 
 def mistake_in_queries(case: Case) -> Reason:
     """The lines answer queries, which a 0 ends: describes what is wrong with all of them."""
-    what = mistake_in_lines(case)
-    if not what or len(case.answer) < 2:
-        return what
+    reason = mistake_in_lines(case)
+    if not reason or len(case.answer) < 2:
+        return reason
     taken = case.answer[1 : int(case.question[0]) + 1]
     right, found = (boards.numbers_of([line.split()[-1] for line in lines if line]) for lines in (case.answer, case.output))
     if case.output[:-1] == case.answer:
@@ -65,7 +65,7 @@ def mistake_in_queries(case: Case) -> Reason:
         return say("the first number of the input is taken for the number of test cases: the input ends with a 0")
     if found == [*itertools.accumulate(right)]:
         return say("each count has those before added: set it to 0 before each test case")
-    return what
+    return reason
 
 
 # By the first of these flags that a problem has. Other answers are compared line by line.

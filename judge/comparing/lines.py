@@ -43,8 +43,8 @@ def mistake_in_lines(case: Case) -> Reason:
         return mistake_in_line_ends(*lengths)
     for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
         if expected != found:
-            what = differs(expected, found)
-            return what if lengths == (1, 1) else in_line(number, what)
+            reason = differs(expected, found)
+            return reason if lengths == (1, 1) else in_line(number, reason)
     if lengths[0] != lengths[1]:
         return say("the number of lines: expected {expected}, found {found}", expected=lengths[0], found=lengths[1])
     return None

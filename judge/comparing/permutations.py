@@ -31,9 +31,9 @@ def mistake_in_any_solution(case: Case) -> Reason:
         return number_of_numbers(sum(sizes), sum(lengths))
     words = " ".join(case.output).split()
     for number, n in enumerate(sizes, 1):
-        what = mistake_in_permutation(words[:n], n, "column")
-        if what:
-            return in_solution(number, what)
+        why = mistake_in_permutation(words[:n], n, "column")
+        if why:
+            return in_solution(number, why)
         words = words[n:]
     return None
 
@@ -68,8 +68,8 @@ def mistake_in_solutions(case: Case) -> Reason:
     for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
         if expected != found:
             is_solution = number <= len(solutions)
-            what = mistake_in_solution(expected, found) if is_solution else mistake_in_number(solutions, expected, found)
-            return in_line(number, what)
+            why = mistake_in_solution(expected, found) if is_solution else mistake_in_number(solutions, expected, found)
+            return in_line(number, why)
     return mistake_in_lines(case)
 
 

@@ -45,8 +45,8 @@ def error_in(errors: bytes) -> typing.Optional[typing.Tuple[str, str]]:
     found = re.search(rf"(?:{file}:\d+:\d+: runtime error|ERROR: AddressSanitizer): (.*)", report)
     if not line or not found:
         return None
-    what = re.sub(r" (?:on |at |within )?(?:unknown )?(?:address )?0x.*", "", found[1])
-    if what == "ABRT":
+    error = re.sub(r" (?:on |at |within )?(?:unknown )?(?:address )?0x.*", "", found[1])
+    if error == "ABRT":
         library = re.search(r"Error: ((?:.+\n)+)|(Assertion .*)", report)
-        what = library[1] or library[2] if library else what
-    return line[1], " ".join(what.split())
+        error = library[1] or library[2] if library else error
+    return line[1], " ".join(error.split())

@@ -45,6 +45,6 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     words = sentence(code, found) if found else None
     if not words:
         return ""
-    said = "an edit that mends it: {file}:{line}: {what} (all {cases} cases accepted)"
-    what = say(words.message, **words.fields)
-    return say(said, file=name, line=words.line, what=what, cases=len(trial.problem.cases))
+    what = "an edit that mends it: {file}:{line}: {edit} (all {cases} cases accepted)"
+    edit = say(words.message, **words.fields)
+    return say(what, file=name, line=words.line, edit=edit, cases=len(trial.problem.cases))

@@ -17,23 +17,13 @@ def strings(node):
 
 
 def messages():
-    """Yields the first line of each message: what is given to `say`, directly or as the variable `what`."""
+    """Yields each message in the code: what is given to `say`, or assigned to `what`, and the help of arguments."""
     for file in ROOT.glob("judge/**/*.py"):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for function in [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Lambda))]:
-            calls = [
-                node for node in ast.walk(function) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say"
-            ]
-            variables = {call.args[0].id for call in calls if isinstance(call.args[0], ast.Name)}
-            for call in calls:
-                yield from strings(call.args[0])
-            for node in ast.walk(function):
-                if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in variables:
-                    yield from strings(node.value)
-        # The help of arguments.
-        yield from (
-            text for node in ast.walk(tree) if getattr(node, "arg", "") == "help" for text in strings(node)[:1] if text != " "
-        )
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "translated"):
+                yield from strings(node.args[0])
+            elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "what":
+                yield from strings(node.value)
     yield from (hint.text for hint in HINTS)
     yield from MESSAGES
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
