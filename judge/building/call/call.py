@@ -45,21 +45,28 @@ def kind(code: types.CodeType, text: str, method: str) -> str:
     return "program"
 
 
-def call(code: types.CodeType, method: str, answers: str, numbers: typing.Iterable[str]) -> None:
+def answers(code: types.CodeType, method: str, numbers: typing.Iterable[str]) -> typing.Iterator[str]:
+    """Yields a line of JSON for each n. Any iterable is a list."""
     solution = prepared()
+    exec(code, vars(solution))
+    for n in map(int, numbers):
+        yield json.dumps(getattr(solution.Solution(), method)(n), default=list) + "\n"
+
+
+def call(code: types.CodeType, method: str, path: str, numbers: typing.Iterable[str]) -> None:
     try:
-        exec(code, vars(solution))
-        for n in map(int, numbers):
-            answer = getattr(solution.Solution(), method)(n)
-            with open(answers, "a") as file:
-                file.write(json.dumps(answer, default=list) + "\n")  # Any iterable is a list.
+        for line in answers(code, method, numbers):
+            with open(path, "a") as file:
+                file.write(line)
     except Exception as error:
-        trace = error.__traceback__ and error.__traceback__.tb_next  # Without this file.
+        trace = error.__traceback__
+        while trace and trace.tb_frame.f_code.co_filename == __file__:
+            trace = trace.tb_next
         traceback.print_exception(type(error), error, trace)
         sys.exit(1)
 
 
-def main(source: str, method: str, answers: str, *numbers: str) -> None:
+def main(source: str, method: str, path: str, *numbers: str) -> None:
     sys.setrecursionlimit(50000)
     text = pathlib.Path(source).read_text(encoding="utf-8")
     try:
@@ -67,9 +74,9 @@ def main(source: str, method: str, answers: str, *numbers: str) -> None:
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         sys.exit("".join(traceback.format_exception_only(type(error), error)))
     if numbers:
-        call(code, method, answers, numbers)
+        call(code, method, path, numbers)
     elif method:
-        pathlib.Path(answers).write_text(kind(code, text, method))
+        pathlib.Path(path).write_text(kind(code, text, method))
 
 
 if __name__ == "__main__":
