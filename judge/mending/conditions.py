@@ -3,11 +3,12 @@
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Edits, everywhere, replaced
+from judge.mending.edit import Edits, replaced
 from judge.mending.tree import Node
 
 LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
-FLIPPED = {"+": "-", "-": "+", "<": ">", ">": "<", "<<": ">>", ">>": "<<", "0": "1", "1": "0", "2": "1"}
+SIGNS = {"+": "-", "-": "+"}
+FLIPPED = {"<": ">", ">": "<", "<<": ">>", ">>": "<<", "0": "1", "1": "0", "2": "1"}
 
 
 class Chain(typing.NamedTuple):
@@ -44,53 +45,21 @@ def joined(code: Code, rank: float, part: Node, operator: str, *news: str) -> Ed
 
 
 def changed(code: Code, node: Node) -> typing.Iterator[str]:
-    """Yields a part of a condition with one word changed, in all its places, and with another name besides."""
+    """Yields a part of a condition with a sign changed, and perhaps an array, or with another word in all places."""
     words = [code.at(i) for i in range(node.first, node.last + 1)]
     gaps = [code.text[code.tokens[i].end : code.tokens[i + 1].start] for i in range(node.first, node.last)] + [""]
 
-    def text(words: typing.Sequence[str]) -> str:
-        return "".join(word + gap for word, gap in zip(words, gaps))
+    def text(old: str, new: str, place: int = -1, sign: str = "") -> str:
+        """Returns the part with another name in all places, and with another sign in one."""
+        found = [sign if i == place else new if word == old else word for i, word in enumerate(words)]
+        return "".join(word + gap for word, gap in zip(found, gaps))
 
-    def with_word(words: typing.Sequence[str], old: str, new: str) -> typing.List[str]:
-        return [new if word == old else word for word in words]
-
-    arrays = [word for word in dict.fromkeys(words) if code.use(word) in ("array", "object")]
+    names = [(name, other) for name in dict.fromkeys(words) if name in code.uses for other in code.names_like(name)]
+    arrays = [(name, other) for name, other in names if code.use(name) in ("array", "object")]
     for i, word in enumerate(words):
-        if word in ("+", "-") and i and words[i - 1] not in ("(", "[", ","):
-            flipped = [*words[:i], FLIPPED[word], *words[i + 1 :]]
-            yield text(flipped)
-            if 0 < i < len(words) - 1:
-                yield text([*words[: i - 1], words[i + 1], word, words[i - 1], *words[i + 2 :]])
-            for name in arrays:
-                for other in code.names_like(name):
-                    yield text(with_word(flipped, name, other))
-            for name in code.scalars if word == "+" else ():
-                if len(name) <= 2:
-                    yield text([*flipped[: i + 1], f"{flipped[i + 1]} + {name}", *flipped[i + 2 :]])
-    for word in dict.fromkeys(words):
-        if word in FLIPPED and word not in ("+", "-"):
-            yield text(with_word(words, word, FLIPPED[word]))
-        for other in code.names_like(word) if word in code.uses else ():
-            yield text(with_word(words, word, other))
-
-
-def joined_otherwise(code: Code) -> Edits:
-    """All parts of a condition joined by the other operator."""
-    others = {"and": "or", "or": "and", "&&": "||", "||": "&&"}
-    for operator, parts in chains(code):
-        places = [part.last + 1 for part in parts[:-1] if code.at(part.last + 1) == operator]
-        if operator in others and len(places) > 1:
-            yield everywhere(code, 1, [(i, i) for i in places], others[operator])
-
-
-def negated(code: Code) -> Edits:
-    """A condition, or a value that is returned, negated."""
-    no = "not " if code.is_python else "!"
-    for node in code.nodes:
-        if code.at(node.first - 1) in ("if", "elif", "while", "return") and node not in code.parents:
-            node = node.parts[0] if node.kind == "group" and len(node.parts) == 1 else node
-            text, is_tight = code.text_of(node), node.kind in ("name", "call", "index", "member")
-            yield from replaced(code, 2, node.first, node.last, no + text if is_tight else f"{no}({text})")
+        if word in SIGNS:
+            yield from (text(*pair, i, SIGNS[word]) for pair in [("", ""), *arrays])
+    yield from (text(*pair) for pair in [*((word, FLIPPED[word]) for word in dict.fromkeys(words) if word in FLIPPED), *names])
 
 
 def extended(code: Code) -> Edits:

@@ -40,14 +40,6 @@ def typed(code: Code) -> Edits:
             yield from replaced(code, 2, i, i, "")
 
 
-def macros(code: Code) -> Edits:
-    """The text of a macro in parentheses, and its parameters."""
-    for match in re.finditer(r"(?m)^[ \t]*#define \w+(?:\(([^()]*)\))? +(.+)", code.text):
-        names = "|".join(re.findall(r"\w+", match[1] or ""))
-        new = re.sub(rf"\b({names})\b", r"(\1)", match[2].strip()) if names else match[2].strip()
-        yield Edit(1, (Change(*match.span(2), f"({new})"),))
-
-
 def declared(code: Code) -> Edits:
     """Python: a name of the function around, or of none, declared."""
     names = [name for name in code.uses if re.search(rf"\b{re.escape(name)}\s*[-+|^&*]?=(?!=)", code.text)]

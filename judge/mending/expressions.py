@@ -93,6 +93,15 @@ def shifted(code: Code, node: Node) -> News:
         yield from ((3, f"{text} {shift} 1") for shift in ("<<", ">>") if "<<" in code.text or ">>" in code.text)
 
 
+def ranges(code: Code, node: Node) -> News:
+    """Python: yields a range with other bounds, or downwards."""
+    bounds = [code.text_of(part) for part in node.parts[1:]]
+    low, high = (bounds if len(bounds) > 1 else ["0", *bounds, ""])[:2]
+    up = [high, f"1, {high}", f"1, {high} + 1", f"{low} - 1, {high} - 1", f"{low} + 1, {high} + 1", f"{low}, {high}"]
+    down = [f"{high} - 1, {low} - 1, -1", f"{high} - 1, -1, -1", f"{low}, {high}, -1"]
+    yield from ((1.5, f"range({new})") for new in [*up, *down])
+
+
 def variants(code: Code, node: Node) -> News:
     """Yields what an expression may be meant as, each with its rank."""
     if node.kind == "binary":
@@ -101,6 +110,8 @@ def variants(code: Code, node: Node) -> News:
     if node.kind == "unary" and code.at(node.first) == "~":  # In Python, it is negative.
         yield from ((2, f"{code.text_of(node)} & {name}") for name in code.scalars)
     yield from parts(code, node)
+    if node.kind == "call" and code.text_of(node.parts[0]) == "range":
+        yield from ranges(code, node)
     is_call = node.kind == "call" and len(node.parts) == 1
     if is_call or (node.kind in ("index", "unary", "member") and code.at(node.first) not in ("!", "not", "-")):
         yield from ((3, name) for name in code.scalars if len(name) <= 4)

@@ -4,19 +4,19 @@ import itertools
 import typing
 
 from judge.building.lexing import SourceText
-from judge.mending import additions, conditions, declarations, expressions, loops, marks, moves, returns, values, words
+from judge.mending import additions, conditions, declarations, expressions, marks, moves, returns, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, everywhere, replaced, spaced
 
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
-    *(words.words, words.numbers, words.sizes, words.names, words.strings, words.members, words.misspelt),
+    *(words.words, words.numbers, words.sizes, words.names, words.strings),
     *(expressions.expressions, expressions.exchanged, expressions.elsewhere),
-    *(values.wrapped, values.apart, values.tables),
-    *(declarations.references, declarations.typed, declarations.macros, declarations.declared),
-    *(conditions.joined_otherwise, conditions.negated, conditions.extended, marks.asked, loops.loops),
+    *(values.wrapped, values.apart),
+    *(declarations.references, declarations.typed, declarations.declared),
+    *(conditions.extended, marks.asked),
     *(moves.left_out, moves.moved, moves.indented),
     *(additions.undone, additions.set_again, additions.followed, additions.printed),
-    *(returns.returned, returns.stopped, returns.remembered),
+    *(returns.returned, returns.stopped),
 ]
 
 

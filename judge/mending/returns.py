@@ -1,6 +1,5 @@
 """Edits of what is returned, and of where a function or a loop ends."""
 
-import itertools
 import re
 import typing
 
@@ -45,29 +44,11 @@ def returned(code: Code) -> Edits:
 
 
 def stopped(code: Code) -> Edits:
-    """`return`, `break`, `continue` or a value returned at the end of a block, or if a flag is set."""
-    words = ["return", "break", "continue", *(f"return {value}" for value in values(code))]
-    flags = re.findall(r"\b([\w.]+) ?= ?(?:True|true)\b", code.text)
+    """`return` at the end of a block, and a value returned at the end of a function."""
     for before, statement in zip(code.statements, code.statements[1:]):
-        bare = not code.is_python and before.is_head and code.text[before.end - 1] == ")" and not statement.is_head
-        for word in words if bare else ():
-            new = f"{{ {statement.text}; {word}; }}"
-            yield Edit(2 if word == "return" else 3, (Change(statement.start, statement.end, new),))
+        if not code.is_python and before.is_head and code.text[before.end - 1] == ")" and not statement.is_head:
+            yield Edit(2, (Change(statement.start, statement.end, f"{{ {statement.text}; return; }}"),))
     for gap in code.gaps:
-        for word in words if gap.ends else ():
-            is_finished = gap.ends and is_function(gap.ends) and " " in word
-            rank = 1.5 if is_finished else 2 if word == "return" else 4
-            yield from added(code, rank, gap, word)
-        if gap.after and not gap.after.is_head and code.calls_own(gap.after):
-            for flag in dict.fromkeys(flags):
-                ways = "return", "break", f"return {CONSTANTS[code.is_python][0]}"
-                yield from added(code, 3, gap, *(conditional(code, flag, word) for word in ways))
-
-
-def remembered(code: Code) -> Edits:
-    """A value that is kept in an array or a dictionary, returned at the start of a function if it is known."""
-    kept = dict.fromkeys(re.findall(r"\b(\w+)\[(\w+)\] = ", code.text))
-    for gap, (holder, key) in itertools.product(code.gaps, kept):
-        if gap.after and is_function(gap.after):
-            test = f"{key} in {holder}" if code.is_python else f"{holder}[{key}] != 0"
-            yield from added(code, 1, gap, conditional(code, test, f"return {holder}[{key}]"))
+        if gap.ends:
+            found = [f"return {value}" for value in values(code)] if is_function(gap.ends) else []
+            yield from added(code, 2, gap, "return", *found)

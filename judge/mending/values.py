@@ -45,12 +45,3 @@ def apart(code: Code) -> Edits:
     for statement in code.statements:
         match = re.fullmatch(r"([\w.]+) = ([\w.]+)", statement.text)
         yield from instead(code, 1, statement, f"{match[1]} = {values[match[2]]}") if match and match[2] in values else ()
-
-
-def tables(code: Code) -> Edits:
-    """An element of a table left out, or added."""
-    for node in code.nodes:
-        if node.kind == "list" and len(node.parts) > 4 and all(part.kind == "number" for part in node.parts):
-            for one, two in zip(node.parts, node.parts[1:]):
-                yield Edit(2.5, (Change(code.tokens[one.first].start, code.tokens[two.first].start, ""),))
-                yield from replaced(code, 2.5, one.first, one.last, *(f"{new}, {code.text_of(one)}" for new in ("0", "1")))

@@ -1,12 +1,10 @@
 """Edits of single words: operators, numbers, names and strings, in one place or in all at once."""
 
-import difflib
 import itertools
 import re
 import typing
 
-from judge.building.lexing import MEMBER
-from judge.mending.code import KEYWORDS, Code
+from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, everywhere, replaced, replacement
 from judge.mending.rules import EXITS, FORMATS, WIDER, WORDS
 from judge.mending.tree import TYPES, UNARY
@@ -88,25 +86,6 @@ def names(code: Code) -> Edits:
             yield from replaced(code, 3 if other in near else 4, i, i, other)
         if code.use(token.text) == "scalar" and code.at(i - 1) in ("(", ",", "=") and code.at(i + 1) in (",", ")", ";"):
             yield from replaced(code, 4, i, i, "0", "1")
-
-
-def members(code: Code) -> Edits:
-    """A name that is used elsewhere as a member of self or this, as such."""
-    for i, token in enumerate(code.tokens):
-        is_alone = token.kind == "name" and code.at(i - 1) not in (*MEMBER, "def")
-        for holder in ["self" if code.suffix in (".py", ".rs") else "this"] if is_alone else []:
-            is_method = code.is_python and token.text in code.functions and re.search(rf"def {token.text}\(self\b", code.text)
-            if is_method or f"{holder}.{token.text}" in code.text:
-                yield from replaced(code, 1, i, i, f"{holder}.{token.text}")
-
-
-def misspelt(code: Code) -> Edits:
-    """A name that occurs once by one that is nearly the same."""
-    found = [token.text for token in code.tokens if token.kind == "name"]
-    for i, token in enumerate(code.tokens):
-        if token.kind == "name" and found.count(token.text) == 1 and token.text not in KEYWORDS:
-            near = difflib.get_close_matches(token.text, {*found, *KEYWORDS} - {token.text}, 3, 0.7)
-            yield from replaced(code, 0, i, i, *near)
 
 
 def strings(code: Code) -> Edits:
