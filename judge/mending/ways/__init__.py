@@ -3,13 +3,12 @@
 A way gets edits, and returns those that compile, each with a function that runs it on a test case.
 """
 
-import pathlib
 import typing
 
 from judge.building.languages import language_of
 from judge.building.program import Program
 from judge.mending.ways.java import Java
-from judge.mending.ways.server import Node, Python
+from judge.mending.ways.server import Python
 from judge.mending.ways.together import Cpp, Rust
 from judge.mending.ways.way import Way
 
@@ -18,7 +17,4 @@ WAYS: typing.Dict[str, typing.Type[Way]] = {"Python": Python, "Java": Java, "C":
 
 def way_of(program: Program) -> typing.Type[Way]:
     language = language_of(program.file) if program.file else None
-    if language:
-        return WAYS[language.name]
-    is_node = pathlib.Path(program.command[0]).stem == "node" and len(program.command) == 2
-    return Node if is_node else Way
+    return WAYS[language.name] if language else Way

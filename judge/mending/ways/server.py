@@ -1,4 +1,4 @@
-"""A process that runs edits one after the other, and those of Python and node."""
+"""A process that runs edits one after the other, as it does those of Python."""
 
 import contextlib
 import functools
@@ -83,25 +83,12 @@ class Server:
             self.process = None
 
 
-class Served(Way):
-    """In one process, a server of the language."""
+class Python(Way):
+    """In one process."""
 
-    def server(self) -> typing.Sequence[processes.Word]:
-        raise NotImplementedError
-
-    def runs(self, edits: typing.Sequence[Edit]) -> Runs:
-        with contextlib.closing(Server(self.trial, self.server(), self.memory)) as server:
-            for edit in edits:
-                yield edit, functools.partial(server.ask, str(self.copy(edit)))
-
-
-class Python(Served):
     memory = MEMORY
 
-    def server(self) -> typing.Sequence[processes.Word]:
-        return [COMPILER or sys.executable, CALL / "try.py"]
-
-
-class Node(Served):
-    def server(self) -> typing.Sequence[processes.Word]:
-        return [self.trial.program.command[0], CALL / "try.js"]
+    def runs(self, edits: typing.Sequence[Edit]) -> Runs:
+        with contextlib.closing(Server(self.trial, [COMPILER or sys.executable, CALL / "try.py"], self.memory)) as server:
+            for edit in edits:
+                yield edit, functools.partial(server.ask, str(self.copy(edit)))
