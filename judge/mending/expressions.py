@@ -1,7 +1,6 @@
 """Edits of expressions."""
 
 import itertools
-import re
 import typing
 
 from judge.mending.code import Code
@@ -152,18 +151,13 @@ def operands(code: Code, statement: Statement) -> typing.List[Node]:
 
 
 def exchanged(code: Code) -> Edits:
-    """Two operands of a statement, or the values of two statements exchanged."""
+    """Two operands of a statement exchanged."""
     for statement in code.statements:
         for one, two in itertools.combinations(operands(code, statement), 2):
             distance = two.first - one.last
             if distance > 1 and code.text_of(one) != code.text_of(two):
                 swap = (replacement(code, a.first, a.last, code.text_of(b)) for a, b in ((one, two), (two, one)))
                 yield Edit(2 if distance < 4 else 4, tuple(swap))
-    for pair in zip(code.statements, code.statements[1:]):
-        values = [re.fullmatch(r"[^=!<>]+?\s*=(?!=)\s*([^;]+)", s.text) for s in pair if not s.is_head]
-        if len(values) == 2 and values[0] and values[1] and values[0][1] != values[1][1]:
-            (a, b), (c, d) = ([s.start + place for place in match.span(1)] for s, match in zip(pair, values) if match)
-            yield Edit(2, (Change(a, b, code.text[c:d]), Change(c, d, code.text[a:b])))
 
 
 def elsewhere(code: Code) -> Edits:

@@ -9,15 +9,13 @@ from judge.mending.edit import Change, Edit, spaced
 IN_PLACE = "`{new}` in place of `{old}`"
 EVERYWHERE = "`{new}` in place of `{old}` in all {count} places"
 WITHOUT = "without `{old}`"
-EXCHANGED = "`{new}` and `{old}` exchanged in all {count} places"
-EXCHANGED_WITH = "`{old}` exchanged with `{new}` in line {last}"
 ADDED = "`{new}` added after this line"
 ADDED_LIKE = "`{new}` added after this line, indented like line {like}"
 MOVED = "`{old}` moved after line {last}"
 MOVED_LIKE = "`{old}` moved after line {last}, indented like line {like}"
 INDENTED = "`{old}` indented like line {like}"
 INDENTED_TO = "this line indented like line {like}, and those to line {last} moved along with it"
-MESSAGES = IN_PLACE, EVERYWHERE, WITHOUT, EXCHANGED, EXCHANGED_WITH, ADDED, ADDED_LIKE, MOVED, MOVED_LIKE, INDENTED, INDENTED_TO
+MESSAGES = IN_PLACE, EVERYWHERE, WITHOUT, ADDED, ADDED_LIKE, MOVED, MOVED_LIKE, INDENTED, INDENTED_TO
 
 
 class Sentence(typing.NamedTuple):
@@ -30,7 +28,7 @@ def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
     """Returns what is said of an edit, if it can be said."""
     changes = sorted(edit.changes)
     olds, news = [code.text[change.start : change.end] for change in changes], [change.new for change in changes]
-    line, pairs = code.line(changes[0].start), set(zip(olds, news))
+    line, last = (code.line(change.start) for change in (changes[0], changes[-1]))
     if not "".join((*olds, *news)).strip():
         return indented(code, changes)
     for away, to in ((0, 1), (1, 0)) if len(changes) == 2 else ():
@@ -41,17 +39,8 @@ def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
     if len(changes) == 1 and news[0].startswith("\n"):
         texts = [text.strip() for text in news[0].strip().split("\n")]
         return placed(code, changes[0], line, ADDED, new=("; " if code.is_python else " ").join(texts))
-    if len(changes) > 1 and all(count(code, old) == olds.count(old) for old in set(olds)):
-        fields = {"old": olds[0], "new": news[0], "count": len(changes)}
-        if len(pairs) == 1:
-            return Sentence(line, EVERYWHERE, fields)
-        if pairs == {(olds[0], news[0]), (news[0], olds[0])}:
-            return Sentence(line, EXCHANGED, fields)
-    last = code.line(changes[-1].start)
-    if len(changes) == 2 and last > line:
-        lines = code.text.splitlines()
-        are_clear = lines[line - 1].count(olds[0]) == lines[last - 1].count(olds[1]) == 1 and olds == news[::-1]
-        return Sentence(line, EXCHANGED_WITH, {"old": olds[0], "new": olds[1], "last": last}) if are_clear else None
+    if len(changes) > 1 and len(set(zip(olds, news))) == 1 and count(code, olds[0]) == len(olds):
+        return Sentence(line, EVERYWHERE, {"old": olds[0], "new": news[0], "count": len(changes)})
     if len(changes) == 1 and "\n" in news[0]:
         changes = [trimmed(changes[0], olds[0])]
     return in_place(code, changes) if last == line and not any("\n" in change.new for change in changes) else None

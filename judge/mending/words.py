@@ -1,11 +1,10 @@
 """Edits of single words: operators, numbers, names and strings, in one place or in all at once."""
 
-import itertools
 import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Edit, Edits, everywhere, replaced, replacement
+from judge.mending.edit import Edits, everywhere, replaced
 from judge.mending.rules import EXITS, FORMATS, WIDER, WORDS
 from judge.mending.tree import TYPES, UNARY
 
@@ -89,7 +88,7 @@ def names(code: Code) -> Edits:
 
 
 def strings(code: Code) -> Edits:
-    """A string by another of the file, or by a usual one; two exchanged in all places."""
+    """A string by another of the file, or by a usual one."""
     texts = list(dict.fromkeys(token.text for token in code.tokens if token.kind == "string" and len(token.text) <= 6))
     for i, token in enumerate(code.tokens):
         if token.kind != "string":
@@ -106,6 +105,3 @@ def strings(code: Code) -> Edits:
         changed += [inner.replace(old, new) for old, new in FORMATS]
         quotes = [text.replace(quote, other) for text in [token.text] for other in "'\"" if len(inner) == 1]
         yield from replaced(code, 1.5, i, i, *others, *quotes, *(f"{prefix}{quote}{text}{quote}" for text in changed))
-    for one, two in itertools.combinations(texts, 2):
-        places = [(i, two if token.text == one else one) for i, token in enumerate(code.tokens) if token.text in (one, two)]
-        yield Edit(2, tuple(replacement(code, i, i, new) for i, new in places))
