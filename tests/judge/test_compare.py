@@ -41,9 +41,7 @@ class Compare(unittest.TestCase):
             (FIRST, "the number of boards: expected 2, found 1"),
             ("2", "2: the boards are asked for, not their number"),
             (FIRST + SECOND, "expected an empty line after each board"),
-            ("QQQQ\n" * 4, 'all rows of a board are equal: [["."] * n] * n holds the same list n times'),
             ("Q...\n" * 4, "board 1: the queens in rows 1 and 2 are in the same column"),
-            ("....\n....\n....\n....\n\n" * 2, "all boards are equal: append a copy, not the same list each time"),
         )
         self.assert_mistakes("acwing843", "Q\n\n", ("Q", None))
 
@@ -172,7 +170,6 @@ class Compare(unittest.TestCase):
             ),
             ("[1 3 -1 2 ]\n", 'solution 1: "[1 3 -1 2 ]" is no solution: expected numbers from 1 to 4, found "-1"'),
             ("[2 4 1 ]\n", 'solution 1: "[2 4 1 ]" is no solution: expected 4 numbers, found 3'),
-            ("[][]\n", 'all lists are "[]": append a copy, not the same list each time'),
             ("2\n", 'expected lists of integers such as "[2 4 1 3 ][3 1 4 2 ]", found "2"'),
             ("[2 4 1 3]", 'expected lists of integers such as "[2 4 1 3 ][3 1 4 2 ]", found "[2 4 1 3]"'),
         )
