@@ -6,19 +6,16 @@ import typing
 
 from judge.building import lexing
 from judge.mending.statements import Gap, Statement, gaps_of, statements_of
-from judge.mending.tree import STATEMENT_WORDS, Node, nodes_of
-
-# Words that are no names of the user's.
-KEYWORDS = STATEMENT_WORDS | set(
-    """self this int void bool boolean char long short unsigned signed float double string String auto size_t usize u8 u16
-    u32 u64 i8 i16 i32 i64 isize str Vec vec List ArrayList LinkedList Set HashSet Map HashMap Integer Boolean Character
-    Scanner vector set map pair include define True False None true false null nullptr undefined std Math System out cin
-    cout endl print println printf scanf range len main Main Solution sizeof Some Ok Err Self super""".split()
-)
+from judge.mending.tree import Node, nodes_of
+from judge.mending.vocabulary import KEYWORDS, OF_OTHERS, OF_PYTHON, STATEMENT_WORDS, Words
 
 
 class Code(lexing.SourceText):
     """A source text with all that the kinds of edits ask for."""
+
+    @property
+    def words(self) -> Words:
+        return OF_PYTHON if self.is_python else OF_OTHERS
 
     @functools.cached_property
     def statements(self) -> typing.List[Statement]:

@@ -5,8 +5,8 @@ import typing
 from judge.mending.code import Code
 from judge.mending.edit import Edits, replaced
 from judge.mending.tree import Node
+from judge.mending.vocabulary import LOGICAL, MASKS
 
-LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
 SIGNS = {"+": "-", "-": "+"}
 FLIPPED = {"<": ">", ">": "<", "<<": ">>", ">>": "<<", "0": "1", "1": "0", "2": "1"}
 
@@ -66,7 +66,7 @@ def extended(code: Code) -> Edits:
     """A part of a condition copied beside it with a change, and a mask joined by another."""
     for operator, parts in chains(code):
         present = {code.text_of(part) for part in parts}
-        operators = [operator] if operator else ["and", "or"] if code.is_python else ["&&", "||"]
+        operators = [operator] if operator else [code.words.both, code.words.either]
         for part in parts:
             for new in dict.fromkeys(changed(code, part) if part.last - part.first <= 24 else ()):
                 for joint in operators if new not in present else ():

@@ -5,15 +5,16 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.conditions import MASKS, chains, joined
+from judge.mending.conditions import chains, joined
 from judge.mending.edit import Edits, replaced
+from judge.mending.vocabulary import MASKS
 
 LENGTHS = {".py": "len({})", ".js": "{}.length", ".rs": "{}.len()"}
 
 
 def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
     """Yields how the marks that the file sets are asked for: that one is set, and that it is not."""
-    no, reference = "not " if code.is_python else "!", "&" if code.suffix == ".rs" else ""
+    no, reference = code.words.no, "&" if code.suffix == ".rs" else ""
     for match in re.finditer(
         r"([A-Za-z_]\w*(?:\[[^][=;\n]*(?:\[[^][]*\][^][\n]*)*\])+)\s*(?:=(?!=)|\+\+|--|\+=|-=|\^=)", code.text
     ):
@@ -46,9 +47,9 @@ def asked(code: Code) -> Edits:
         text = code.span(parts[0].first, parts[-1].last)
         for rank, (yes, no) in known if operator not in MASKS else ():
             if yes not in text and operator not in ("and", "&&"):
-                yield from joined(code, rank, parts[-1], "or" if code.is_python else "||", yes)
+                yield from joined(code, rank, parts[-1], code.words.either, yes)
             if yes not in text and operator not in ("or", "||"):
-                yield from joined(code, rank, parts[-1], "and" if code.is_python else "&&", no)
+                yield from joined(code, rank, parts[-1], code.words.both, no)
     strings = dict.fromkeys(token.text for token in code.tokens if token.kind == "string" and len(token.text) > 3)
     for node, (_, no) in itertools.product(code.nodes, of_numbers):
         text = code.text_of(node)

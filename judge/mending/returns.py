@@ -6,10 +6,7 @@ import typing
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, Edits, added, instead
 from judge.mending.statements import is_function
-from judge.mending.tree import STATEMENT_WORDS
-
-CONSTANTS = [("true", "false", "0", "1"), ("True", "False", "0", "1")]
-ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
+from judge.mending.vocabulary import ASSIGNMENTS, STATEMENT_WORDS
 
 
 def conditional(code: Code, test: str, then: str) -> str:
@@ -18,7 +15,7 @@ def conditional(code: Code, test: str, then: str) -> str:
 
 def values(code: Code) -> typing.List[str]:
     """Returns what may be returned."""
-    return [*code.results, *CONSTANTS[code.is_python]]
+    return [*code.results, code.words.true, code.words.false, "0", "1"]
 
 
 def returned(code: Code) -> Edits:
@@ -32,7 +29,7 @@ def returned(code: Code) -> Edits:
         is_value = code.at(tokens[0]) not in STATEMENT_WORDS and not any(code.at(i) in ASSIGNMENTS for i in tokens)
         yield from instead(code, 1, statement, *([f"return {value}"] if is_value else []))
         if code.calls_own(statement) and (is_returned or "=" not in text.partition("(")[0]):
-            yield from instead(code, 1, statement, value, conditional(code, value, f"return {CONSTANTS[code.is_python][0]}"))
+            yield from instead(code, 1, statement, value, conditional(code, value, f"return {code.words.true}"))
             yield from instead(code, 1, statement, f"yield from {value}") if code.is_python else ()
             arguments = [code.at(i) for i in tokens if code.use(code.at(i)) == "scalar"]
             for name in dict.fromkeys(code.results + arguments):

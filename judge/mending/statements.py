@@ -5,8 +5,8 @@ import re
 import typing
 
 from judge.building.lexing import SourceText
+from judge.mending.vocabulary import HEADS
 
-HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}
 FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const|throws .*)?\{$")
 
 

@@ -4,19 +4,7 @@ import typing
 
 from judge.building.lexing import MEMBER, SourceText
 from judge.mending.statements import Statement, is_function
-
-# Operators from the loosest to the tightest.
-C = "? | || | && | `| | ^ | & | == != === !== | < <= > >= in | << >> >>> | + - | * / % | unary"
-RUST = "|| | && | == != < <= > >= .. ..= | `| | ^ | & | << >> | + - | * / % | unary"
-PYTHON = "if | or | and | not | in is == != < <= > >= | `| | ^ | & | << >> | + - | * / // % | unary | **"
-UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new", "await"}
-STATEMENT_WORDS = set(
-    """if else elif for while do return in not and or is def class struct enum impl fn let mut const pub use mod match loop
-    import from as new delete using namespace public private protected static final break continue pass global nonlocal
-    lambda try except finally catch throw throws raise with yield var function of typeof where ref dyn""".split()
-)
-GENERIC = "array", "map", "pair", "set", "vector"
-TYPES = set("int void bool boolean char long short float double String string unsigned auto usize u32 u64 i32 i64".split())
+from judge.mending.vocabulary import GENERIC, LEVELS, STATEMENT_WORDS, TYPES, UNARY
 
 
 class Node(typing.NamedTuple):
@@ -29,18 +17,9 @@ class Node(typing.NamedTuple):
     operator: int = -1  # Token.
 
 
-def levels(text: str) -> typing.Dict[str, int]:
-    rows = text.replace("`|", "@").split(" | ")
-    return {operator.replace("@", "|"): level for level, row in enumerate(rows, 1) for operator in row.split()}
-
-
-LEVELS = {".py": levels(PYTHON), ".rs": levels(RUST)}
-C_LEVELS = levels(C)
-
-
 class Parser:
     def __init__(self, code: SourceText) -> None:
-        self.code, self.levels, self.nodes = code, LEVELS.get(code.suffix, C_LEVELS), typing.cast(typing.List[Node], [])
+        self.code, self.levels, self.nodes = code, LEVELS.get(code.suffix, LEVELS[""]), typing.cast(typing.List[Node], [])
 
     def made(self, *values: typing.Any) -> Node:
         self.nodes.append(Node(*values))

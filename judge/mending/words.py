@@ -6,7 +6,7 @@ import typing
 from judge.mending.code import Code
 from judge.mending.edit import Edits, everywhere, replaced
 from judge.mending.rules import EXITS, FORMATS, WIDER, WORDS
-from judge.mending.tree import TYPES, UNARY
+from judge.mending.vocabulary import TYPES, UNARY
 
 RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", WORDS)) if row}
 LEFT_OUT = {"static", "const", "final", "else", "unsigned"}  # Words that may be too many.
@@ -25,7 +25,7 @@ def words(code: Code) -> Edits:
             if (token.text, new) != unlikely and (new != "//" or code.is_python):
                 yield from replaced(code, 1 + (place > 0), i, i, new)
         if token.text == "if" and code.at(i - 1) != "else":
-            yield from replaced(code, 2, i, i, "elif" if code.is_python else "else if")
+            yield from replaced(code, 2, i, i, code.words.else_if)
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield from replaced(code, 2 - (token.text in UNARY), i, i, "")
         if token.text == "=" and code.at(i + 1) in ("+", "-") and i + 1 in prefixes:

@@ -1,0 +1,49 @@
+"""The words of the languages, and how each writes what edits add."""
+
+import typing
+
+STATEMENT_WORDS = set(
+    """if else elif for while do return in not and or is def class struct enum impl fn let mut const pub use mod match loop
+    import from as new delete using namespace public private protected static final break continue pass global nonlocal
+    lambda try except finally catch throw throws raise with yield var function of typeof where ref dyn""".split()
+)
+# Words that are no names of the user's.
+KEYWORDS = STATEMENT_WORDS | set(
+    """self this int void bool boolean char long short unsigned signed float double string String auto size_t usize u8 u16
+    u32 u64 i8 i16 i32 i64 isize str Vec vec List ArrayList LinkedList Set HashSet Map HashMap Integer Boolean Character
+    Scanner vector set map pair include define True False None true false null nullptr undefined std Math System out cin
+    cout endl print println printf scanf range len main Main Solution sizeof Some Ok Err Self super""".split()
+)
+TYPES = set("int void bool boolean char long short float double String string unsigned auto usize u32 u64 i32 i64".split())
+GENERIC = "array", "map", "pair", "set", "vector"
+HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}  # Of blocks in Python.
+UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new", "await"}
+ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
+LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
+# Operators from the loosest to the tightest.
+C = "? | || | && | `| | ^ | & | == != === !== | < <= > >= in | << >> >>> | + - | * / % | unary"
+RUST = "|| | && | == != < <= > >= .. ..= | `| | ^ | & | << >> | + - | * / % | unary"
+PYTHON = "if | or | and | not | in is == != < <= > >= | `| | ^ | & | << >> | + - | * / // % | unary | **"
+
+
+def levels(text: str) -> typing.Dict[str, int]:
+    rows = text.replace("`|", "@").split(" | ")
+    return {operator.replace("@", "|"): level for level, row in enumerate(rows, 1) for operator in row.split()}
+
+
+LEVELS = {suffix: levels(text) for suffix, text in ((".py", PYTHON), (".rs", RUST), ("", C))}
+
+
+class Words(typing.NamedTuple):
+    """How a language writes what edits add."""
+
+    no: str
+    either: str
+    both: str
+    true: str
+    false: str
+    else_if: str
+
+
+OF_PYTHON = Words("not ", "or", "and", "True", "False", "elif")
+OF_OTHERS = Words("!", "||", "&&", "true", "false", "else if")
