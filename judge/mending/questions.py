@@ -7,6 +7,7 @@ import typing
 
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
+from judge.mending.edit import Edit
 from judge.mending.ways.way import Run
 from judge.running.run import Limits
 
@@ -49,13 +50,13 @@ def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
 
 
 class Asker:
-    """Asks edits, of which the first is the file as it is."""
+    """Asks edits, of which one is the file as it is."""
 
     def __init__(self, trial: Trial, results: typing.Sequence[Result]) -> None:
         self.trial, self.questions = trial, questions_of([*results, *not_run(trial.problem.cases, results)])
         self.seconds: typing.Optional[float] = None  # Of the file as it is, which starts no process here.
 
-    def answer(self, run_edit: Run, is_patient: bool) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
+    def answer(self, edit: Edit, run_edit: Run, is_patient: bool) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
         """Returns the answer of an edit, and the cases that it has passed in time."""
         accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
         for k, (result, limit) in enumerate(self.questions):
@@ -70,7 +71,7 @@ class Asker:
                 is_sudden = limit > SUDDEN * longest and not is_patient
                 return Answer.SLOW if is_sudden else Answer.RIGHT, accepted
             longest = max(longest, outcome.seconds)
-            if self.seconds is None:
+            if not edit.changes:
                 self.seconds = longest
             if result.before:  # The answers before the last are those of other cases.
                 outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))

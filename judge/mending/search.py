@@ -48,7 +48,7 @@ class Mender:
         is_exact = self.way.is_exact and not self.trial.program.is_function
         try:
             for edit, run_edit in self.way.runs(said):
-                answer, accepted = self.asker.answer(run_edit, is_patient)
+                answer, accepted = self.asker.answer(edit, run_edit, is_patient)
                 if answer == Answer.RIGHT and edit.changes and self.is_proven(edit, accepted if is_exact else []):
                     return edit
                 if answer == Answer.SLOW:
