@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import difflib
+import os
 import pathlib
 import re
 import shutil
@@ -80,7 +81,7 @@ def problem_named(name: str) -> Problem:
 
 def sources_in(name: str) -> typing.List[str]:
     """Returns a source file, or those in a folder."""
-    if not pathlib.Path(name).is_dir():
+    if not os.path.isdir(name):
         return [name] if languages.language_of(name) else []
     files = [file for file in pathlib.Path(name).iterdir() if languages.language_of(str(file)) and not file.is_dir()]
     return sorted(map(str, files))
@@ -88,7 +89,7 @@ def sources_in(name: str) -> typing.List[str]:
 
 def is_judged(word: str) -> bool:
     """Returns whether this is a source file or a folder, and not a command."""
-    return bool(sources_in(word)) or (pathlib.Path(word).is_dir() and not shutil.which(word))
+    return bool(sources_in(word)) or (os.path.isdir(word) and not shutil.which(word))
 
 
 def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.ArgumentParser]:

@@ -6,7 +6,6 @@ import re
 import sys
 import tempfile
 
-from judge.building import hints
 from judge.building.compiler import COMPILER
 from judge.building.languages import Language, language_of
 from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
@@ -43,13 +42,6 @@ def compile_in(folder: pathlib.Path, language: Language, source: Source) -> Prog
     return language.compile(source, folder)
 
 
-def compile_program(language: Language, source: Source, folder: pathlib.Path) -> Program:
-    if not re.search(rf"\b({'|'.join(language.main_words)})", source.text):
-        what = "the judge runs a whole program, and the file has no {word}"
-        raise CompileError("", say(what, word=language.main_words[0]))
-    return compile_in(folder / "program", language, source)
-
-
 def why_not_called(language: Language, source: Source, method: str, errors: str) -> str:
     """Returns why the judge cannot call a method. The errors are those of the call, if the file has the method's name."""
     call, name = language.call(method), language.name_in_file(method)
@@ -59,8 +51,7 @@ def why_not_called(language: Language, source: Source, method: str, errors: str)
             return say("the judge's class is Solution, not {name}", name=other[1])
         return say("the judge calls {call}(n), but {name} is not in a class Solution", call=call, name=name)
     if errors:
-        what = say("the judge calls {call}(n), which does not compile", call=call)
-        return "\n".join([what, *hints.of_errors(language.name, errors)])
+        return say("the judge calls {call}(n), which does not compile", call=call)
     return say("the judge calls {call}(n), and the file has no such method", call=call)
 
 
@@ -75,7 +66,7 @@ def compile_called(language: Language, source: Source, folder: pathlib.Path) -> 
             errors = error.errors if language.name_in_file(method) in source.text else ""
     why = why_not_called(language, source, method, errors)
     try:
-        program = compile_program(language, source._replace(method=None), folder)
+        program = compile_in(folder / "program", language, source._replace(method=None))
     except CompileError as error:
         raise CompileError(errors or error.errors, why) from None
     return program._replace(why_not_called=why)
@@ -91,7 +82,9 @@ def build(file: str, problem: Problem, folder: pathlib.Path) -> Program:
         raise Error(say("cannot read '{file}': {error}", file=file, error=error.strerror)) from error
     source = Source(path, text, problem.method, None, problem.returns, "sanitizers" in problem.flags)
     try:
-        program = (compile_called if problem.method else compile_program)(language, source, folder)
+        program = (
+            compile_called(language, source, folder) if source.method else compile_in(folder / "program", language, source)
+        )
     except CannotStart as error:
         raise Error(say("cannot run '{name}': {error}", name=COMPILER or sys.executable, error=error)) from None
     except CompileError as error:

@@ -4,7 +4,6 @@ import os
 import pathlib
 import typing
 
-from judge.building.languages import SUFFIXES
 from judge.tables.messages import say
 
 INTERPRETERS = {".go": "go run", ".js": "node", ".lua": "lua", ".php": "php", ".pl": "perl", ".rb": "ruby", ".ts": "npx tsx"}
@@ -17,6 +16,4 @@ def why_not(command: typing.Sequence[str], error: Exception) -> str:
         return say("cannot run '{name}': write {command}", name=name, command=f"{INTERPRETERS[file.suffix]} {name}")
     if file.is_file() and os.access(name, os.X_OK) and file.name == name:
         return say("cannot run '{name}': write ./{name}", name=name)
-    if file.is_file() and not os.access(name, os.X_OK):
-        return say("cannot run '{name}': it is no source file ({suffixes})", name=name, suffixes=" ".join(SUFFIXES))
     return say("cannot run '{name}': {error}", name=name, error=error)

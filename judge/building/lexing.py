@@ -25,7 +25,7 @@ class Token(typing.NamedTuple):
 
 
 class SourceText:
-    """A source text. Tokens have the numbers 0 to `len(tokens) - 1`; the texts around them are empty."""
+    """A source text. Functions take the numbers of tokens, and the text of a token outside of the file is empty."""
 
     def __init__(self, text: str, suffix: str) -> None:
         self.text, self.suffix, self.is_python = text, suffix, suffix == ".py"

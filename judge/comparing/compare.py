@@ -55,14 +55,13 @@ def mistake_in_queries(case: Case) -> Reason:
     reason = mistake_in_lines(case)
     if not reason or len(case.answer) < 2:
         return reason
-    taken = case.answer[1 : int(case.question[0]) + 1]
-    right, found = (boards.numbers_of([line.split()[-1] for line in lines if line]) for lines in (case.answer, case.output))
+    right, found = (
+        boards.numbers_of([word for line in lines for word in line.split()[-1:]]) for lines in (case.answer, case.output)
+    )
     if case.output[:-1] == case.answer:
         return say("the 0 that ends the input is answered, too")
     if case.output == case.answer[:1]:
         return say("only the first test case of the input is answered: read until the 0")
-    if taken and case.output[: len(taken)] == taken:
-        return say("the first number of the input is taken for the number of test cases: the input ends with a 0")
     if found == [*itertools.accumulate(right)]:
         return say("each count has those before added: set it to 0 before each test case")
     return reason
@@ -86,7 +85,7 @@ def mistake(flags: typing.Container[str], answer: bytes, output: bytes, question
     if "any-case" in flags and [line.lower() for line in case.output] == [line.lower() for line in case.answer]:
         return None
     form = next((form for flag, form in FORMS.items() if flag in flags), mistake_in_lines)
-    # In lines that are wrong, empty ones before the answer count.
+    # Where lines are compared, empty ones before the answer make it wrong.
     in_lines = form in (mistake_in_lines, mistake_in_queries, mistake_in_solutions)
     empty = output[: -len(output.lstrip())].count(b"\n") if in_lines else 0
     return form(case) and form(case._replace(output=[*[""] * empty, *case.output]))

@@ -15,7 +15,7 @@ from judge.running import processes
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
 
-FULL_WIDTH = tuple("；（），：＂＜＞＝［］｛｝")  # As a Chinese keyboard writes them.
+FULL_WIDTH = tuple("；（），：＂＜＞＝［］｛｝")
 
 
 def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
@@ -32,7 +32,7 @@ def source_of(file: pathlib.Path) -> SourceText:
 
 
 def of_full_width(file: pathlib.Path) -> str:
-    """Returns a remark on the first full-width punctuation outside comments and strings, which gcc does not name."""
+    """Returns a remark on the first full-width punctuation outside comments and strings."""
     source = source_of(file)
     found = ((source.line(token.start), token.text) for token in source.tokens if token.text in FULL_WIDTH)
     what = "line {line}: {character} is full-width punctuation"
@@ -56,13 +56,9 @@ def of_calls(trial: Trial, failure: Result) -> str:
     before = ", ".join(map(str, failure.before))
     if failure.verdict != "WA":
         return say("right when called alone, but not after n = {before}", before=before)
-    if language_name(trial.program.file) == "Python":
-        what = "right when called alone, wrong after n = {before}: {kinds} keeps its value"
-        return say(what, before=before, kinds=say("a default argument, an attribute of the class or a global variable"))
-    what = "right when called alone, wrong after n = {before}: a static or global variable keeps its value"
-    if language_name(trial.program.file) in ("C", "C++"):
-        what = "right when called alone, wrong after n = {before}: something keeps its value, or has none at first"
-    return say(what, before=before)
+    return say(
+        "right when called alone, wrong after n = {before}: something keeps its value, or has none at first", before=before
+    )
 
 
 def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> str:
@@ -96,7 +92,7 @@ def of_prompt(answer: bytes, output: bytes) -> str:
 
 
 def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:
-    """Returns what is known of a failure but its reason."""
+    """Returns what is known of a failure besides its reason."""
     found = undefined.first_finding(trial, [failure])
     remarks = [
         found.text if found and found.text != failure.reason else "",

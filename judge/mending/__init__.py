@@ -1,7 +1,7 @@
 """Looks for an edit of a file that makes all test cases accepted, by trying.
 
-What comes in is a program with its verdicts, or a compile error. What goes out is a sentence, and it is proved: the edited file
-was judged as any other.
+What comes in is a program with its verdicts, or a compile error. What goes out is a sentence on an edit, with which all cases
+were accepted.
 """
 
 import pathlib
@@ -33,7 +33,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     if not name or not seconds:
         return ""
     text = build.read(pathlib.Path(name))
-    code = Code(text, pathlib.Path(name).suffix.lower())
+    code = Code(build.submitted(text) if trial.program.is_function else text, pathlib.Path(name).suffix.lower())
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
     try:
@@ -42,9 +42,8 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     except (KeyboardInterrupt, RecursionError):  # This is of an expression with very many parts.
         processes.kill_all()  # It ends only the search.
         return ""
-    words = sentence(code, found) if found else None
+    words = sentence(code, found) if found and found.changes else None
     if not words:
         return ""
     what = "an edit that mends it: {file}:{line}: {edit} (all {cases} cases accepted)"
-    edit = say(words.message, **words.fields)
-    return say(what, file=name, line=words.line, edit=edit, cases=len(trial.problem.cases))
+    return say(what, file=name, line=words.line, edit=words.text, cases=len(trial.problem.cases))

@@ -1,4 +1,4 @@
-"""All single edits of a source text that may mend it, the likeliest first. None of the kinds knows what the program is for."""
+"""All single edits of a source text that may mend it, the likeliest first."""
 
 import itertools
 import typing

@@ -23,7 +23,7 @@ class Question(typing.NamedTuple):
 
 
 class Answer(enum.Enum):
-    """Of an edit to the questions. Whether a slow one is right is not known yet."""
+    """Of an edit to the questions. One that is late, but was not before, may be right; a slow one is asked again later."""
 
     RIGHT, WRONG, SLOW = range(3)
 

@@ -5,23 +5,12 @@ import typing
 from judge.building.lexing import SourceText
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, spaced
-
-IN_PLACE = "`{new}` in place of `{old}`"
-EVERYWHERE = "`{new}` in place of `{old}` in all {count} places"
-WITHOUT = "without `{old}`"
-ADDED = "`{new}` added after this line"
-ADDED_LIKE = "`{new}` added after this line, indented like line {like}"
-MOVED = "`{old}` moved after line {last}"
-MOVED_LIKE = "`{old}` moved after line {last}, indented like line {like}"
-INDENTED = "`{old}` indented like line {like}"
-INDENTED_TO = "this line indented like line {like}, and those to line {last} moved along with it"
-MESSAGES = IN_PLACE, EVERYWHERE, WITHOUT, ADDED, ADDED_LIKE, MOVED, MOVED_LIKE, INDENTED, INDENTED_TO
+from judge.tables.messages import say
 
 
 class Sentence(typing.NamedTuple):
     line: int
-    message: str  # One of the above.
-    fields: typing.Mapping[str, object]
+    text: str
 
 
 def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
@@ -33,14 +22,12 @@ def sentence(code: Code, edit: Edit) -> typing.Optional[Sentence]:
         return indented(code, changes)
     for away, to in ((0, 1), (1, 0)) if len(changes) == 2 else ():
         if olds[away] == news[to].strip() and not (olds[to] or news[away]):
-            line, last = (code.line(changes[k].start) for k in (away, to))
-            is_clear = code.text.splitlines()[line - 1].count(olds[away].partition("\n")[0]) == 1
-            return placed(code, changes[to], line, MOVED, old=spaced(olds[away]), last=last) if is_clear else None
+            return moved(code, changes[away], changes[to])
     if len(changes) == 1 and news[0].startswith("\n"):
-        texts = [text.strip() for text in news[0].strip().split("\n")]
-        return placed(code, changes[0], line, ADDED, new=("; " if code.is_python else " ").join(texts))
+        return added(code, changes[0])
     if len(changes) > 1 and len(set(zip(olds, news))) == 1 and count(code, olds[0]) == len(olds):
-        return Sentence(line, EVERYWHERE, {"old": olds[0], "new": news[0], "count": len(changes)})
+        what = "`{new}` in place of `{old}` in all {count} places"
+        return Sentence(line, say(what, old=olds[0], new=news[0], count=len(changes)))
     if len(changes) == 1 and "\n" in news[0]:
         changes = [trimmed(changes[0], olds[0])]
     return in_place(code, changes) if last == line and not any("\n" in change.new for change in changes) else None
@@ -58,21 +45,39 @@ def line_like(code: Code, indent: str, line: int) -> typing.Optional[int]:
     return min((other for other in lines if other != line), key=lambda other: (other > line, abs(other - line)), default=None)
 
 
-def placed(code: Code, change: Change, line: int, message: str, **fields: object) -> typing.Optional[Sentence]:
-    """Says where a statement is put. In Python, the line before does not tell the indentation, unless it starts a block."""
+def line_of_indent(code: Code, change: Change, line: int) -> typing.Optional[int]:
+    """Returns the line that a new one is indented like, or 0 if that is clear from the line before it."""
     indent = change.new[1 : len(change.new) - len(change.new.lstrip())]
     head = any(statement.is_head and statement.end == change.start for statement in code.statements)
     if not code.is_python or head or indent == code.indent(change.start):
-        return Sentence(line, message, fields)
-    like = line_like(code, indent, line)
-    return Sentence(line, {ADDED: ADDED_LIKE, MOVED: MOVED_LIKE}[message], {**fields, "like": like}) if like else None
+        return 0
+    return line_like(code, indent, line)
+
+
+def added(code: Code, change: Change) -> typing.Optional[Sentence]:
+    line, texts = code.line(change.start), [text.strip() for text in change.new.strip().split("\n")]
+    new, like = ("; " if code.is_python else " ").join(texts), line_of_indent(code, change, line)
+    what = "`{new}` added after this line, indented like line {like}" if like else "`{new}` added after this line"
+    return Sentence(line, say(what, new=new, like=like)) if like is not None else None
+
+
+def moved(code: Code, away: Change, to: Change) -> typing.Optional[Sentence]:
+    old, line, last = code.text[away.start : away.end], code.line(away.start), code.line(to.start)
+    like = line_of_indent(code, to, line)
+    if like is None or code.text.splitlines()[line - 1].count(old.partition("\n")[0]) > 1:
+        return None
+    what = "`{old}` moved after line {last}, indented like line {like}" if like else "`{old}` moved after line {last}"
+    return Sentence(line, say(what, old=spaced(old), last=last, like=like))
 
 
 def indented(code: Code, changes: typing.Sequence[Change]) -> typing.Optional[Sentence]:
     line, last = code.line(changes[0].end), code.line(changes[-1].end)
     like = line_like(code, changes[0].new, line)
+    what = "`{old}` indented like line {like}"
+    if last != line:
+        what = "this line indented like line {like}, and those to line {last} moved along with it"
     old = code.text[changes[0].end :].partition("\n")[0].rstrip()
-    return Sentence(line, INDENTED if last == line else INDENTED_TO, {"old": old, "last": last, "like": like}) if like else None
+    return Sentence(line, say(what, old=old, last=last, like=like)) if like else None
 
 
 def trimmed(change: Change, old: str) -> Change:
@@ -100,7 +105,8 @@ def in_place(code: Code, changes: typing.Sequence[Change]) -> typing.Optional[Se
             new = Edit(0, moved).applied(old)
             if old.endswith(";") and new.endswith(";"):
                 old, new = old[:-1], new[:-1]
-            message = IN_PLACE if new.strip(" ;") else WITHOUT
-            texts = {"old": spaced(old), "new": spaced(new)}
-            return Sentence(code.line(start + len(old) - len(old.lstrip())), message, texts)
+            is_left_out = not new.strip(" ;")
+            what = "without `{old}`" if is_left_out else "`{new}` in place of `{old}`"
+            line_of_change = code.line(start + len(old) - len(old.lstrip()))
+            return Sentence(line_of_change, say(what, old=spaced(old), new=spaced(new)))
     return None

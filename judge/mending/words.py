@@ -54,8 +54,6 @@ def numbers(code: Code) -> Edits:
         others += ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
         yield from replaced(code, 2, i, i, *others, *(code.scalars if number > 3 else ()))
         yield from replaced(code, 3, i, i, *(new for new in common if new != text))
-        digits = ((k, digit) for k in range(len(text)) for digit in "0123456789") if number > 9 else ()
-        yield from replaced(code, 3, i, i, *(text[:k] + digit + text[k + 1 :] for k, digit in digits))
 
 
 def sizes(code: Code) -> Edits:

@@ -60,7 +60,7 @@ def interrupt(number: int, frame: typing.Optional[types.FrameType]) -> None:
 
 
 def start(command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.Popen[bytes]":
-    """Starts a process with a process group of its own. Its stdin is empty unless it is given. After `end`, none is left."""
+    """Starts a process with a process group of its own. Its stdin is empty unless it is given. After `end`, raises an error."""
     global is_starting
     options = {"stdin": subprocess.DEVNULL, "env": ENVIRONMENT, "start_new_session": True, **options}
     is_starting = True

@@ -84,7 +84,7 @@ def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int,
 
 
 def cpu_so_far(process: "subprocess.Popen[bytes]") -> float:
-    """Returns the CPU time of a running process and its children, or 0 on a system without /proc."""
+    """Returns the CPU time of a running process and its process group, or 0 on a system without /proc."""
     ticks = 0
     for file in pathlib.Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):  # It may have ended.

@@ -7,7 +7,6 @@ import string
 import unittest
 
 from judge.building.hints import HINTS
-from judge.mending.sentences import MESSAGES
 from judge.tables.chinese import CHINESE
 from tests.judge.tool import ROOT
 
@@ -25,7 +24,6 @@ def messages():
             elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "what":
                 yield from strings(node.value)
     yield from (hint.text for hint in HINTS)
-    yield from MESSAGES
     yield ast.get_docstring(ast.parse(ROOT.joinpath("judge", "__main__.py").read_text(encoding="utf-8")))
 
 

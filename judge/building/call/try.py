@@ -17,6 +17,7 @@ def run(source: str, method: str, question: str) -> None:
     code = compile(pathlib.Path(source).read_bytes(), source, "exec")
     if not method:
         main = types.ModuleType("__main__")
+        main.__file__ = source
         sys.modules["__main__"] = main
         exec(code, vars(main))
         return

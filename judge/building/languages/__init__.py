@@ -17,7 +17,6 @@ class Language(typing.NamedTuple):
     compile: typing.Callable[[Source, pathlib.Path], Program]  # Compiles in an empty folder.
     call: typing.Callable[[str], str]  # Returns how the judge calls a method.
     holder: str  # What a file contains that has the method: a class, or nothing.
-    main_words: typing.Tuple[str, ...] = ("main",)  # Of which a file contains one if it is a whole program.
 
     def name_in_file(self, method: str) -> str:
         """Returns the last word of the call."""
@@ -28,7 +27,7 @@ LANGUAGES = [
     Language("C", ".c", c, "{}".format, ""),
     Language("C++", ".cc .cpp .cxx", cpp, "Solution().{}".format, "Solution"),
     Language("Java", ".java", java, "new Solution().{}".format, ""),
-    Language("Python", ".py", python, "Solution().{}".format, "Solution", ("print", "write")),
+    Language("Python", ".py", python, "Solution().{}".format, "Solution"),
     Language("Rust", ".rs", rust, rust_call, "Solution"),
 ]
 SUFFIXES = {suffix: language for language in LANGUAGES for suffix in language.suffixes.split()}

@@ -23,11 +23,9 @@ class Java(Way):
     """The processes run the compiler, too, which is slow at first, and serve one group of edits after the other."""
 
     def prepare(self) -> None:
-        program, stem = self.trial.program, self.file.stem
-        self.class_name = stem if f"class {stem}" in self.text else "Solution" if program.is_function else "Main"
-        if program.class_name:  # It compiles.
-            self.class_name = str(program.command[-2 if program.is_function else -1])
-        self.file_name = program.copy or f"{self.class_name}.java"
+        program, public = self.trial.program, re.search(r"\bpublic\s+(?:final\s+)?class\s+(\w+)", self.text)
+        self.class_name = program.command[-2 if program.is_function else -1]  # Nothing runs if it does not compile.
+        self.file_name = program.copy or f"{public[1] if public else self.file.stem}.java"
         self.helpers, self.idle = pathlib.Path(tempfile.mkdtemp()), typing.cast(typing.List[Server], [])
         helpers = CALL / "JudgeCall.java", CALL / "JudgeTry.java"
         run_compiler(COMPILER or "javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
