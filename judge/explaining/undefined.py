@@ -24,7 +24,7 @@ class Finding(typing.NamedTuple):
 
 
 @functools.lru_cache(maxsize=None)
-def build(*command: Word) -> typing.Tuple[bool, str]:
+def compiled(*command: Word) -> typing.Tuple[bool, str]:
     """Returns whether a build with sanitizers succeeds, and its warnings. It may need more memory than there is."""
     try:
         return run_compiler(*command)
@@ -33,7 +33,7 @@ def build(*command: Word) -> typing.Tuple[bool, str]:
 
 
 def is_possible(program: Program) -> bool:
-    return bool(program.checked) and build(*program.checked)[0]
+    return bool(program.checked) and compiled(*program.checked)[0]
 
 
 def checked_outcome(trial: Trial, result: Result) -> run.Outcome:
@@ -62,7 +62,7 @@ def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Opti
 
 def warnings(program: Program) -> typing.List[str]:
     """Returns the first warnings of the compiler that may explain a failure."""
-    output = build(*program.checked)[1] if is_possible(program) else ""
+    output = compiled(*program.checked)[1] if is_possible(program) else ""
     return [f"{program.file}:{line}: {in_words(what)}" for line, what in re.findall(WARNING, output)[:3]]
 
 

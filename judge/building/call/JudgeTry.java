@@ -5,9 +5,9 @@ import java.nio.file.*;
 import java.util.*;
 
 /**
- * Runs classes of a folder one after the other, each loaded anew: a line of the input has a class, nothing and a test case, or
- * a method and integers, a file for the output, and a limit in milliseconds. A line with `javac` and a file of arguments
- * compiles. Prints a line when it is ready, and after each its status: 0, or another after an exception.
+ * Runs classes of a folder one after the other, each loaded anew. A line of the input is as that of try.py, with a class in place of
+ * the file, or it has `javac`, nothing, a file of arguments, and a file for the errors. Prints an empty line when it is ready, and
+ * for each line its status: 0, or another after an exception.
  */
 class JudgeTry {
     static int status;
