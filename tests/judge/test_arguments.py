@@ -51,6 +51,7 @@ class Arguments(unittest.TestCase):
             ("hdu2553 --time 5 node x.js", "options go before PROBLEM or after FILE: --time"),
             ("hdu2553", "FILE or COMMAND is missing"),
             ("leetcode51 python3 x.py", "this problem's judge calls solveNQueens: give only the file x.py"),
+            ("--time -5 hdu2553 true", "argument --time: expected a number of seconds"),
             ("--time 0 hdu2553 true", "argument --time: expected a number of seconds above 0"),
             ("--la zh hdu2553", "缺少 FILE 或 COMMAND"),
             ("hdu2553 x.py --time 0 --lang zh", "参数 --time：应为大于 0 的秒数"),

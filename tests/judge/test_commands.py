@@ -71,10 +71,12 @@ class Commands(unittest.TestCase):
         line = 'ulimit -s 4096; "$0" judge leetcode52 submissions/leetcode52.py > /dev/null'
         self.assertEqual(subprocess.run(["sh", "-c", line, sys.executable], cwd=ROOT).returncode, 0)
         with tempfile.TemporaryDirectory() as folder:
-            compiler = pathlib.Path(folder, "javac")  # As the system kills one that needs too much memory.
-            write_script(compiler, "kill -9 $$\n")
-            found = judge("leetcode52", ROOT / "submissions/leetcode52.java", environment={"JUDGE_COMPILER": str(compiler)})
-            self.assertEqual(found, (2, f"judge: {compiler}: signal 9 (Killed)\n"))
+            compiler = pathlib.Path(folder, "javac")  # As the system kills one that needs too much memory, or its process.
+            error = "g++: fatal error: Killed signal terminated program cc1plus"
+            for script, message in ("kill -9 $$", f"{compiler}: signal 9 (Killed)"), (f"echo '{error}'; exit 1", error):
+                write_script(compiler, f"{script}\n")
+                found = judge("leetcode52", ROOT / "submissions/leetcode52.java", environment={"JUDGE_COMPILER": str(compiler)})
+                self.assertEqual(found, (2, f"judge: {message}\n"))
 
     def test_environment(self):
         """The variables of the user's own builds do not matter."""

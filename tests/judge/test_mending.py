@@ -147,6 +147,11 @@ class Edits(unittest.TestCase):
         self.assertEqual(said["a(); c()\nd()\n"].text, "without `b();`")
         self.assertIsNone(said["a(); c()\nb()\nd()\n"])
 
+    def test_a_text_that_stands_twice_in_a_line_is_quoted_with_more(self):
+        code = Code("print(f(n + 1), g(n + 1))", ".py")
+        said = {edit.applied(code.text): sentences.sentence(code, edit) for edit in kinds.edits_of(code)}
+        self.assertEqual(said["print(f(n), g(n + 1))"].text, "`f(n)` in place of `f(n + 1)`")
+
     def test_sentences(self):
         code = Code(TEXT, ".py")
         found = {edit.applied(TEXT): sentences.sentence(code, edit) for edit in kinds.edits_of(code)}

@@ -1,7 +1,7 @@
 """Runs files one after the other, as call.py does one.
 
-A line of the input has, separated by tabs: a file; a method or nothing; what the method is called for, or else a test case; a file
-for the output; and a limit in milliseconds. Prints an empty line when it is ready, and for each file its exit status.
+A line of the input has, separated by tabs: a file; a method or nothing; what the method is called for, or else a test case; a
+file for the output; and a limit in milliseconds. Prints an empty line when it is ready, and for each file its exit status.
 """
 
 import io
