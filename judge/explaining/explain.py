@@ -87,7 +87,7 @@ def of_prompt(answer: bytes, output: bytes) -> str:
     """Returns a remark on numbers that are right, but for text before them."""
     expected, found = (processes.text(text).strip() for text in (answer, output))
     before = found[: -len(expected)] if found.endswith(expected) else ""
-    is_prompt = re.fullmatch(r"[\d\s]+", expected) and re.search(r"[^\W\d]|[^\x00-\x7f]", before)
+    is_prompt = re.fullmatch(r"[\d\s]+", expected) and re.search(r"(?s)([^\W\d]|[^\x00-\x7f]).*(?<!\d)$", before)
     return say("text stands before the answer, such as a prompt") if is_prompt else ""
 
 
