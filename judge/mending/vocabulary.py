@@ -21,17 +21,13 @@ UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new", "await"}
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
 LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
 # Operators from the loosest to the tightest.
-C = "? | || | && | `| | ^ | & | == != === !== | < <= > >= in | << >> >>> | + - | * / % | unary"
-RUST = "|| | && | == != < <= > >= .. ..= | `| | ^ | & | << >> | + - | * / % | unary"
-PYTHON = "if | or | and | not | in is == != < <= > >= | `| | ^ | & | << >> | + - | * / // % | unary | **"
-
-
-def levels(text: str) -> typing.Dict[str, int]:
-    rows = text.replace("`|", "@").split(" | ")
-    return {operator.replace("@", "|"): level for level, row in enumerate(rows, 1) for operator in row.split()}
-
-
-LEVELS = {suffix: levels(text) for suffix, text in ((".py", PYTHON), (".rs", RUST), ("", C))}
+C = ["?", "||", "&&", "|", "^", "&", "== != === !==", "< <= > >= in", "<< >> >>>", "+ -", "* / %", "unary"]
+RUST = ["||", "&&", "== != < <= > >= .. ..=", "|", "^", "&", "<< >>", "+ -", "* / %", "unary"]
+PYTHON = ["if", "or", "and", "not", "in is == != < <= > >=", "|", "^", "&", "<< >>", "+ -", "* / // %", "unary", "**"]
+LEVELS = {
+    suffix: {operator: level for level, row in enumerate(rows, 1) for operator in row.split()}
+    for suffix, rows in ((".py", PYTHON), (".rs", RUST), ("", C))
+}
 
 
 class Words(typing.NamedTuple):
