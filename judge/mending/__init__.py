@@ -39,8 +39,8 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
         found = Mender(trial, name, code, edits, results).first(seconds, show)
-    except (KeyboardInterrupt, RecursionError):  # This is of an expression with very many parts.
-        processes.kill_all()  # It ends only the search.
+    except (KeyboardInterrupt, RecursionError):  # The time is over, or an expression has very many parts.
+        processes.kill_all()  # Ctrl-C ends only the search.
         return ""
     words = sentence(code, found) if found and found.changes else None
     if not words:

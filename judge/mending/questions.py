@@ -23,9 +23,9 @@ class Question(typing.NamedTuple):
 
 
 class Answer(enum.Enum):
-    """Of an edit to the questions. One that is late, but was not before, may be right; a slow one is asked again later."""
+    """Of an edit: possible, if it is right or late in a case that it may be right in; slow, if it is asked again later."""
 
-    RIGHT, WRONG, SLOW = range(3)
+    POSSIBLE, WRONG, SLOW = range(3)
 
 
 def not_run(cases: typing.Sequence[pathlib.Path], results: typing.Sequence[Result]) -> typing.List[Result]:
@@ -69,7 +69,7 @@ class Asker:
                 return Answer.WRONG, accepted
             if outcome.is_late:
                 is_sudden = limit > SUDDEN * longest and not is_patient
-                return Answer.SLOW if is_sudden else Answer.RIGHT, accepted
+                return Answer.SLOW if is_sudden else Answer.POSSIBLE, accepted
             longest = max(longest, outcome.seconds)
             if not edit.changes:
                 self.seconds = longest
@@ -78,4 +78,4 @@ class Asker:
             if self.trial._replace(limits=Limits(limit)).verdict(result.case, result.answer, outcome)[0] != "AC":
                 return Answer.WRONG, accepted
             accepted.append(result.case)
-        return Answer.RIGHT, accepted
+        return Answer.POSSIBLE, accepted

@@ -49,7 +49,7 @@ class Mender:
         try:
             for edit, run_edit in self.way.runs(said):
                 answer, accepted = self.asker.answer(edit, run_edit, is_patient)
-                if answer == Answer.RIGHT and self.is_proven(edit, accepted if is_exact else []):
+                if answer == Answer.POSSIBLE and self.is_proven(edit, accepted if is_exact else []):
                     return edit  # If it is the file as it is, no edit is proof.
                 if answer == Answer.SLOW:
                     self.slow.append(edit)
@@ -85,7 +85,7 @@ class Mender:
                     return next(filter(None, found), None) or self.first_in(sorted(self.slow, key=Edit.order), show, True)
                 finally:
                     processes.end()
-        except (KeyboardInterrupt, processes.Error, OSError):
+        except (processes.Error, OSError):
             return None
         finally:
             timer.cancel()
