@@ -61,7 +61,7 @@ def mistake_in_queries(case: Case) -> Reason:
     if case.output[:-1] == case.answer:
         return say("the 0 that ends the input is answered, too")
     if case.output == case.answer[:1]:
-        return say("only the first test case of the input is answered: read until the 0")
+        return say("only the first test case of the input is answered")
     if found == [*itertools.accumulate(right)]:
         return say("each count has those before added: set it to 0 before each test case")
     return reason

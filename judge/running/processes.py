@@ -83,7 +83,7 @@ def kill(process: "subprocess.Popen[bytes]") -> None:
 
 
 def end() -> None:
-    """Kills all processes, and those that threads start from now on."""
+    """Kills all processes. From now on, `start` raises KeyboardInterrupt, also in other threads."""
     global is_ended
     is_ended = True
     for process in list(running):
