@@ -64,15 +64,11 @@ def plain(name: str) -> str:
     return re.sub("[^a-z0-9]", "", name.lower())
 
 
-def problems_named(name: str) -> typing.List[Problem]:
-    """Returns the problem of this name, or those whose name or title contains it."""
-    if name in PROBLEMS:
-        return [PROBLEMS[name]]
-    return [p for p in PROBLEMS.values() if plain(name) and plain(name) in plain(p.name) + " " + plain(p.title)]
-
-
 def problem_named(name: str) -> Problem:
-    problems = problems_named(name)
+    """Returns the problem of this name, or the only one whose name or title contains it."""
+    if name in PROBLEMS:
+        return PROBLEMS[name]
+    problems = [p for p in PROBLEMS.values() if plain(name) and plain(name) in plain(p.name) + " " + plain(p.title)]
     if len(problems) == 1:
         return problems[0]
     names = [problem.name for problem in problems] or difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS
