@@ -105,6 +105,9 @@ SAID = [
     (TEXT.replace("    f(r, 1)\n    if r:\n", "    \n    if r:\n        f(r, 1)\n"), 4, "`f(r, 1)` moved after line 5"),
     (TEXT.replace("    f(r, 1)\n", "    \n") + "    f(r, 1)\n", 4, "`f(r, 1)` moved after line 7, indented like line 3"),
 ]
+NODE_WRONG = """
+for (const n of require('fs').readFileSync(0, 'utf8').split('\\n').filter((n) => n > 0)) console.log([COUNTS][n - 1]);
+"""
 PYTHON_WRONG = "import sys\nfor n in map(int, sys.stdin.read().split()[:-1]): print([COUNTS][n - 1])"
 
 
@@ -168,9 +171,15 @@ class Mending(Rows):
 
     def test_commands(self):
         with tempfile.TemporaryDirectory() as folder:
-            pathlib.Path(folder, "x.py").write_text(PYTHON_WRONG.replace("COUNTS", COUNTS))
-            for seconds, says in ("300", "x.py:2: `n` in place of `n - 1`"), ("0", ""), ("0.05", ""):  # This is too short.
-                with self.subTest(seconds):
-                    _, output = judge("--mend", seconds, "hdu2553", sys.executable, "x.py", cwd=folder)
+            for name, source in ("x.py", PYTHON_WRONG), ("x.js", NODE_WRONG):
+                pathlib.Path(folder, name).write_text(source.replace("COUNTS", COUNTS))
+            for seconds, *command, says in (
+                ("300", sys.executable, "x.py", "x.py:2: `n` in place of `n - 1`"),
+                ("300", "node", "x.js", "x.js:2: `n` in place of `n - 1`"),
+                ("0", sys.executable, "x.py", ""),
+                ("0.05", sys.executable, "x.py", ""),  # No edit is judged so soon.
+            ):
+                with self.subTest(command, seconds=seconds):
+                    _, output = judge("--mend", seconds, "hdu2553", *command, cwd=folder)
                     self.assertEqual("an edit that mends it" in output, bool(says))
                     self.assertIn(says, output)
