@@ -4,13 +4,13 @@ import pathlib
 import re
 import typing
 
-from judge.building import build, hints
+from judge.building import build
 from judge.building.languages import language_name
 from judge.building.lexing import SourceText
 from judge.building.program import CompileError
 from judge.comparing.compare import lines_of
 from judge.comparing.verdicts import Result, Trial, size
-from judge.explaining import undefined
+from judge.explaining import hints, undefined
 from judge.running import processes
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say

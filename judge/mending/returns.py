@@ -1,4 +1,4 @@
-"""Edits of what is returned, and of where a function or a loop ends."""
+"""Edits of what is returned, and of where a function ends."""
 
 import re
 import typing

@@ -6,7 +6,7 @@ import inspect
 import string
 import unittest
 
-from judge.building.hints import HINTS
+from judge.explaining.hints import HINTS
 from judge.tables.chinese import CHINESE
 from tests.judge.tool import ROOT
 
