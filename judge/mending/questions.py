@@ -60,16 +60,15 @@ class Asker:
         """Returns the answer of an edit, and the cases that it has passed in time."""
         accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
         for k, (result, limit) in enumerate(self.questions):
-            if k == 0 and is_patient:
+            if is_patient:
                 limit = LONGEST
             elif k == 0 and self.seconds:
                 limit = min(limit, 0.1 + 8 * self.seconds)
             outcome = run_edit(result, limit)
-            if outcome.is_late and (result.verdict == "AC" or (is_patient and not accepted)):
-                return Answer.WRONG, accepted
+            if outcome.is_late and is_patient:
+                return Answer.POSSIBLE if accepted and result.verdict != "AC" else Answer.WRONG, accepted
             if outcome.is_late:
-                is_sudden = limit > SUDDEN * longest and not is_patient
-                return Answer.SLOW if is_sudden else Answer.POSSIBLE, accepted
+                return Answer.SLOW if result.verdict == "AC" or limit > SUDDEN * longest else Answer.POSSIBLE, accepted
             longest = max(longest, outcome.seconds)
             if not edit.changes:
                 self.seconds = longest

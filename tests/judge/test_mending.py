@@ -5,6 +5,8 @@ import sys
 import tempfile
 import unittest
 
+from judge.building.program import Program
+from judge.comparing.verdicts import Result, Trial
 from judge.mending import (
     additions,
     conditions,
@@ -19,8 +21,12 @@ from judge.mending import (
     words,
 )
 from judge.mending.code import Code
+from judge.mending.edit import Edit
+from judge.mending.questions import Answer, Asker
 from judge.mending.statements import is_function
 from judge.mending.ways.way import those_that_compile
+from judge.running.run import Limits, Outcome
+from judge.tables.facts import PROBLEMS
 from tests.judge.rows import Rows
 from tests.judge.solutions import COUNTS
 from tests.judge.tool import judge
@@ -161,6 +167,21 @@ class Edits(unittest.TestCase):
         for right, *said in SAID:
             with self.subTest(right):
                 self.assertEqual([*found[right]], said)
+
+
+class Questions(unittest.TestCase):
+    def test_what_is_late_in_a_short_time_is_asked_again_with_more(self):
+        problem = PROBLEMS["boj9663"]
+        trial, first, *_ = Trial(problem, Program([]), Limits(60)), *problem.cases
+        outcome = Outcome(0, False, 0, 0, first.with_suffix(".out").read_bytes(), b"", [], True)
+        results = [Result(first, outcome.output, outcome, verdict, None) for verdict in ("WA", "AC")]
+
+        def run_edit(result, limit):
+            return outcome._replace(is_late=result.verdict == "AC" and limit < 1)
+
+        asker = Asker(trial, results)
+        answers = [asker.answer(Edit(0, ()), run_edit, is_patient)[0] for is_patient in (False, True)]
+        self.assertEqual(answers, [Answer.SLOW, Answer.POSSIBLE])
 
 
 class Mending(Rows):
