@@ -172,7 +172,7 @@ class Edits(unittest.TestCase):
 class Questions(unittest.TestCase):
     def test_what_is_late_in_a_short_time_is_asked_again_with_more(self):
         problem = PROBLEMS["boj9663"]
-        trial, first, *_ = Trial(problem, Program([]), Limits(60)), *problem.cases
+        trial, first = Trial(problem, Program([]), Limits(60)), problem.cases[0]
         outcome = Outcome(0, False, 0, 0, first.with_suffix(".out").read_bytes(), b"", [], True)
         results = [Result(first, outcome.output, outcome, verdict, None) for verdict in ("WA", "AC")]
 
