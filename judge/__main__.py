@@ -16,9 +16,6 @@ The time limit is the judge's, or 10 s if it states none, of CPU time (on Window
 nor measured. FILE runs in an empty folder, and COMMAND in the current one. Nothing confines a program: it can do what the
 user can.
 
-The environment variable JUDGE_COMPILER names another gcc, g++, javac, rustc or Python interpreter, and JUDGE_FLAGS has the
-options, separated by spaces, that it gets in place of those for optimisation, the standard, and warnings.
-
 The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after a closed output or Ctrl-C, but
 Ctrl-C ends only the search for an edit once that has begun; of several files, the highest.
 """

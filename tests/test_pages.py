@@ -21,8 +21,7 @@ def read(page):
 
 def judge(problem, name, source, language="en"):
     """Returns the exit status and the output of the tool for a file."""
-    environment = {"JUDGE_FLAGS": "-Wall -Wextra -Werror"} if name.endswith(".cpp") else {}
-    return judge_source(problem, name, source.encode(), "--lang", language, "--mend", "300", environment=environment)
+    return judge_source(problem, name, source.encode(), "--lang", language, "--mend", "300")
 
 
 def submissions(problem):

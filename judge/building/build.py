@@ -3,13 +3,11 @@
 import os
 import pathlib
 import re
-import sys
 import tempfile
 
-from judge.building.compiler import COMPILER
 from judge.building.languages import Language, language_of
 from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
-from judge.running.processes import CannotStart, Error
+from judge.running.processes import Error
 from judge.tables.facts import Problem
 from judge.tables.messages import say
 
@@ -85,8 +83,6 @@ def build(file: str, problem: Problem, folder: pathlib.Path) -> Program:
         program = (
             compile_called(language, source, folder) if source.method else compile_in(folder / "program", language, source)
         )
-    except CannotStart as error:
-        raise Error(say("cannot run '{name}': {error}", name=COMPILER or sys.executable, error=error)) from None
     except CompileError as error:
         raise CompileError(named(error.errors, file), error.reason) from None
     return program._replace(file=file)

@@ -10,7 +10,7 @@ import tempfile
 import time
 import unittest
 
-from tests.judge.solutions import COUNTS, CPP_PROGRAM, PYTHON_COUNT, RUST_PROGRAM
+from tests.judge.solutions import COUNTS, PYTHON_COUNT
 from tests.judge.tool import JUDGE, ROOT, judge, write_script
 
 
@@ -73,28 +73,10 @@ class Commands(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             compiler = pathlib.Path(folder, "javac")  # As the system kills one that needs too much memory, or its process.
             error = "g++: fatal error: Killed signal terminated program cc1plus"
-            for script, message in ("kill -9 $$", f"{compiler}: signal 9 (Killed)"), (f"echo '{error}'; exit 1", error):
+            for script, message in ("kill -9 $$", "javac: signal 9 (Killed)"), (f"echo '{error}'; exit 1", error):
                 write_script(compiler, f"{script}\n")
-                found = judge("leetcode52", ROOT / "submissions/leetcode52.java", environment={"JUDGE_COMPILER": str(compiler)})
+                found = judge("leetcode52", ROOT / "submissions/leetcode52.java", environment={"PATH": folder})
                 self.assertEqual(found, (2, f"judge: {message}\n"))
-
-    def test_environment(self):
-        """The variables of the user's own builds do not matter."""
-        unused = "int f() { int x; }\n" + CPP_PROGRAM
-        with tempfile.TemporaryDirectory() as folder:
-            for name, source in ("x.cpp", unused), ("x.rs", "fn f() {}\n" + RUST_PROGRAM):
-                file = pathlib.Path(folder, name)
-                file.write_text(source.replace("COUNTS", COUNTS))
-                for variables, status in (
-                    ({"CXXFLAGS": "-Wall -Werror", "RUSTFLAGS": "-D warnings", "CXX": "false", "RUSTC": "false"}, 0),
-                    ({"JUDGE_FLAGS": "-Wall -Werror" if name == "x.cpp" else "-D warnings"}, 1),
-                    ({"JUDGE_COMPILER": "none"}, 2),
-                ):
-                    with self.subTest(variables, name=name):
-                        found, output = judge("hdu2553", file, environment=variables)
-                        self.assertEqual(found, status, output)
-        status, output = judge("cses1624", "submissions/cses1624.py", cwd=ROOT, environment={"JUDGE_COMPILER": "none"})
-        self.assertEqual((status, output), (2, "judge: cannot run 'none': No such file or directory\n"))
 
     def test_missing_compiler(self):
         for suffix, compiler in ("cpp", "g++"), ("rs", "rustc"):

@@ -4,8 +4,7 @@ import pathlib
 import re
 import typing
 
-from judge.building.compiler import COMPILER, FLAGS, run_compiler
-from judge.building.languages.standards import Standard, first_standard
+from judge.building.compiler import first_standard, run_compiler
 from judge.building.program import CALL, Program, Source
 from judge.running.processes import Word
 
@@ -44,25 +43,24 @@ def write_header(folder: pathlib.Path) -> None:
 
 
 def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path) -> Program:
-    compiler, copy, users = COMPILER or compiler, folder / f"solution{suffix}", source.path.parent
+    copy, users = folder / f"solution{suffix}", source.path.parent
     copy.write_bytes(source.text.encode())
     write_header(folder)
     checks = known_checks(compiler, folder)
     judges = ["-O2", *(SANITIZERS if source.has_sanitizers and checks else [])]
-    choices = [FLAGS] if FLAGS else [[*judges, *standard.split()] for standard in standards]
     inputs: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
     inputs += ["-iquote", folder, "-iquote", users, "-idirafter", users, "-idirafter", folder, "-DONLINE_JUDGE", "-lm"]
 
-    def compile_with(standard: Standard) -> typing.Tuple[bool, str]:
-        return run_compiler(compiler, *standard, *([] if FLAGS else ["-w"]), "-o", folder / "yours.exe", *inputs)
+    def compile_with(standard: str) -> typing.Tuple[bool, str]:
+        return run_compiler(compiler, standard, *judges, "-w", "-o", folder / "yours.exe", *inputs)
 
-    standard = first_standard(choices, compile_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", source)
-    checked = [compiler, *standard, *checks, "-o", folder / "checked.exe", *inputs] if checks else []
+    standard = first_standard(standards, compile_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", source)
+    checked = [compiler, standard, *checks, "-o", folder / "checked.exe", *inputs] if checks else []
     return Program([folder / "yours.exe"], is_function=bool(source.method), checked=checked)
 
 
 def c(source: Source, folder: pathlib.Path) -> Program:
-    return gnu("gcc", ".c", [""], source, folder)
+    return gnu("gcc", ".c", ["-std=gnu11"], source, folder)
 
 
 def cpp(source: Source, folder: pathlib.Path) -> Program:

@@ -4,7 +4,7 @@ import pathlib
 import re
 import typing
 
-from judge.building.compiler import COMPILER, FLAGS, run_compiler
+from judge.building.compiler import run_compiler
 from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
 from judge.running.processes import Word
 from judge.tables.messages import say
@@ -19,10 +19,6 @@ RETURNS = {
 }
 
 
-def java_command() -> Word:
-    return pathlib.Path(COMPILER).with_name("java") if COMPILER else "java"
-
-
 def java(source: Source, folder: pathlib.Path) -> Program:
     # The judge's imports stand after the comments at the top, in place of the package, which the judge does not have.
     top = r"\A((?:\s|//.*|/\*(?s:.*?)\*/)*)(package\b[^;]*;)?"
@@ -34,7 +30,7 @@ def java(source: Source, folder: pathlib.Path) -> Program:
         file.write_bytes(text.encode())
         quick = "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"  # For small files.
         options = "-encoding", "UTF-8", "-J-Duser.language=en", *quick, "-d", classes
-        return run_compiler(COMPILER or "javac", *FLAGS, *options, file, CALL / "JudgeCall.java")
+        return run_compiler("javac", *options, file, CALL / "JudgeCall.java")
 
     name = source.path.stem
     succeeds, output = compile_as(name)
@@ -44,7 +40,7 @@ def java(source: Source, folder: pathlib.Path) -> Program:
         succeeds, output = compile_as(name)
     if not succeeds:
         raise CompileError(output)
-    command: typing.List[Word] = [java_command(), "-cp", classes]
+    command: typing.List[Word] = ["java", "-cp", classes]
     listed = run_compiler(*command, "JudgeCall")[1].splitlines()
     rows = [line.split() for line in sorted(listed) if not line.startswith("JudgeCall ")]
     methods = [Method(*row) for row in rows if len(row) == 3]  # Java may mention its options.

@@ -4,7 +4,6 @@ import pathlib
 import sys
 import typing
 
-from judge.building.compiler import COMPILER, FLAGS
 from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
 from judge.running import processes, run
 from judge.tables.messages import say
@@ -13,9 +12,9 @@ PROBE_LIMIT = run.Limits(10)
 
 
 def python(source: Source, folder: pathlib.Path) -> Program:
-    copy, interpreter = folder / "solution.py", [COMPILER or sys.executable, *FLAGS]
+    copy = folder / "solution.py"
     copy.write_bytes(source.text.encode())
-    command: typing.List[processes.Word] = [*interpreter, CALL / "call.py", copy, source.method or ""]
+    command: typing.List[processes.Word] = [sys.executable, CALL / "call.py", copy, source.method or ""]
     outcome = run.call(command, [], PROBE_LIMIT, str(folder))
     if outcome.status > 0:
         raise CompileError(processes.text(outcome.errors))
@@ -25,4 +24,4 @@ def python(source: Source, folder: pathlib.Path) -> Program:
     is_known = outcome.status == 0 and not outcome.is_late  # What stands below the class may fail or take long.
     if source.method and is_known and found != "method":
         raise NothingToCall("")
-    return Program(command if source.method else [*interpreter, source.path], is_function=bool(source.method))
+    return Program(command if source.method else [sys.executable, source.path], is_function=bool(source.method))

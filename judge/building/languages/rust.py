@@ -4,8 +4,7 @@ import pathlib
 import re
 import typing
 
-from judge.building.compiler import COMPILER, FLAGS, run_compiler
-from judge.building.languages.standards import Standard, first_standard
+from judge.building.compiler import first_standard, run_compiler
 from judge.building.program import CALL, CompileError, Program, Source
 
 # LeetCode adds the structure, and NowCoder's file has one. One in the file hides this.
@@ -39,16 +38,16 @@ def rust(source: Source, folder: pathlib.Path) -> Program:
         text += with_call(source.call, folder)
         crate = ["-o", str(library), "--crate-type=lib"]
     copy.write_bytes(text.encode())
-    choices = [FLAGS] if FLAGS else [["-O", "--cap-lints=allow", f"--edition={year}"] for year in (2024, 2015, 2021, 2018)]
+    editions = [f"--edition={year}" for year in (2021, 2024, 2015)]  # The likeliest first.
 
-    def compile_with(standard: Standard) -> typing.Tuple[bool, str]:
-        return run_compiler(COMPILER or "rustc", *standard, "--crate-name=solution", *crate, copy)
+    def compile_with(edition: str) -> typing.Tuple[bool, str]:
+        return run_compiler("rustc", "-O", edition, "--cap-lints=allow", "--crate-name=solution", *crate, copy)
 
-    first_standard(choices, compile_with, rf"(?m)^error.*\n *--> {re.escape(str(copy))}:", source)
+    first_standard(editions, compile_with, rf"(?m)^error.*\n *--> {re.escape(str(copy))}:", source)
     if source.method:
         main_file = folder / "main.rs"
         main_file.write_text("fn main() { solution::judge_main::main() }")
-        succeeds, output = run_compiler(COMPILER or "rustc", "--extern", f"solution={library}", "-o", binary, main_file)
+        succeeds, output = run_compiler("rustc", "--extern", f"solution={library}", "-o", binary, main_file)
         if not succeeds:
             raise CompileError(output)
     return Program([binary], is_function=bool(source.method))

@@ -6,8 +6,8 @@ import re
 import tempfile
 import typing
 
-from judge.building.compiler import COMPILER, run_compiler
-from judge.building.languages.java import IMPORTS, java_command
+from judge.building.compiler import run_compiler
+from judge.building.languages.java import IMPORTS
 from judge.building.program import CALL
 from judge.mending.edit import Edit
 from judge.mending.ways.server import Server
@@ -28,10 +28,10 @@ class Java(Way):
         self.file_name = program.copy or f"{public[1] if public else self.file.stem}.java"
         self.helpers, self.idle = pathlib.Path(tempfile.mkdtemp()), typing.cast(typing.List[Server], [])
         helpers = CALL / "JudgeCall.java", CALL / "JudgeTry.java"
-        run_compiler(COMPILER or "javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
+        run_compiler("javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
 
     def server(self) -> Server:
-        return Server(self.trial, [java_command(), *JAVA.split(), self.helpers, "JudgeTry", "."], 0)
+        return Server(self.trial, ["java", *JAVA.split(), self.helpers, "JudgeTry", "."], 0)
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         server = self.idle.pop() if self.idle else self.server()

@@ -10,7 +10,6 @@ import threading
 import time
 import typing
 
-from judge.building.compiler import COMPILER
 from judge.building.program import CALL
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.edit import Edit
@@ -89,6 +88,6 @@ class Python(Way):
     memory = MEMORY
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
-        with contextlib.closing(Server(self.trial, [COMPILER or sys.executable, CALL / "try.py"], self.memory)) as server:
+        with contextlib.closing(Server(self.trial, [sys.executable, CALL / "try.py"], self.memory)) as server:
             for edit in edits:
                 yield edit, functools.partial(server.ask, str(self.copy(edit)))

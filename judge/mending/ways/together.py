@@ -6,7 +6,7 @@ import re
 import tempfile
 import typing
 
-from judge.building.compiler import COMPILER, run_compiler
+from judge.building.compiler import run_compiler
 from judge.building.languages import language_name
 from judge.building.languages.gnu import HEADERS, included
 from judge.building.languages.rust import rust_call, with_call
@@ -59,7 +59,7 @@ class Cpp(Together):
         built = pathlib.Path(self.trial.program.command[0]).parent
         options = "-std=gnu++17 -O0 -w -fpermissive -fmax-errors=0 -DONLINE_JUDGE".split()
         folders: typing.List[Word] = ["-iquote", self.file.absolute().parent, "-idirafter", built]
-        return run_compiler(COMPILER or "g++", *options, *folders, *arguments)
+        return run_compiler("g++", *options, *folders, *arguments)
 
     def prepare(self) -> None:
         self.is_c = language_name(self.name) == "C"
@@ -108,4 +108,4 @@ class Rust(Together):
         parts.append(f"fn main() {{\nmatch std::env::args().nth(1).unwrap().as_str() {{\n{calls}_ => {{}}\n}}\n}}")
         folder.joinpath("all.rs").write_text("\n".join(parts))
         options = ["--edition=2021", "--cap-lints=allow", "-C", "debuginfo=0", "-C", "overflow-checks=off"]
-        return run_compiler(COMPILER or "rustc", *options, "-o", folder / "all.exe", folder / "all.rs")
+        return run_compiler("rustc", *options, "-o", folder / "all.exe", folder / "all.rs")
