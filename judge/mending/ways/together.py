@@ -58,7 +58,7 @@ class Cpp(Together):
     def compiler(self, *arguments: Word) -> typing.Tuple[bool, str]:
         built = pathlib.Path(self.trial.program.command[0]).parent
         options = "-std=gnu++17 -O0 -w -fpermissive -fmax-errors=0 -DONLINE_JUDGE".split()
-        folders: typing.List[Word] = ["-iquote", self.file.absolute().parent, "-idirafter", built]
+        folders: typing.List[Word] = ["-iquote", self.file.absolute().parent, "-idirafter", built / "headers"]
         return run_compiler("g++", *options, *folders, *arguments)
 
     def prepare(self) -> None:
