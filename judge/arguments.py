@@ -16,7 +16,7 @@ from judge.tables.messages import say, translated, use_language, users_language
 
 DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
 DEFAULT_MEND = 10  # In seconds, for one file.
-USAGE = "judge [-h] [--time S] [--mend S] [--lang {en,zh}] [-v] PROBLEM FILE... | COMMAND [ARGUMENT...]"
+USAGE = "judge [-h] [--time S] [--mend S] [-v] PROBLEM FILE... | COMMAND [ARGUMENT...]"
 CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 
 
@@ -95,20 +95,12 @@ def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.
     options.add_argument(
         "--mend", type=number, metavar="S", help=translated("how long to look for an edit that mends the file, in seconds")
     )
-    options.add_argument("--lang", choices=("en", "zh"), help=translated("the language of the messages"))
     options.add_argument("-v", "--verbose", action="store_true", help=translated("list the accepted cases, too"))
     form, description = argparse.RawDescriptionHelpFormatter, translated(description)
     parser = Parser(prog="judge", usage=USAGE, parents=[options], description=description, formatter_class=form)
     parser.add_argument("problem", metavar="PROBLEM", help=" ".join(PROBLEMS))
     parser.add_argument("words", nargs=argparse.REMAINDER, metavar="FILE... | COMMAND [ARGUMENT...]")
     return options, parser
-
-
-def language_in(arguments: typing.Sequence[str]) -> str:
-    """Returns what --lang asks for, wherever it is, or else the user's language."""
-    parser = argparse.ArgumentParser(add_help=False)
-    parser.add_argument("--lang", nargs="?")
-    return parser.parse_known_args(arguments)[0].lang or users_language()
 
 
 def names_in(
@@ -142,7 +134,7 @@ def files_named(name: str) -> typing.List[str]:
 
 def parse(arguments: typing.Sequence[str], description: str) -> Options:
     """Returns what the arguments ask for, and sets the language of the messages."""
-    use_language(language_in(arguments))
+    use_language(users_language())
     options, parser = parsers(description)
     found = parser.parse_args(arguments)
     try:
@@ -150,7 +142,6 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
         names = names_in(problem, found.words, options, found)
     except WrongUse as error:
         parser.error(str(error))
-    use_language(found.lang or users_language())  # In a command, --lang is its own.
     files = [file for name in names for file in files_named(name)]
     limit = found.time or problem.seconds or DEFAULT_LIMIT
     is_brief = names != files[:1] and bool(names)

@@ -19,9 +19,9 @@ def read(page):
     return ROOT.joinpath(page).read_text(encoding="utf-8")
 
 
-def judge(problem, name, source, language="en"):
+def judge(problem, name, source, language="C"):
     """Returns the exit status and the output of the tool for a file."""
-    return judge_source(problem, name, source.encode(), "--lang", language, "--mend", "300")
+    return judge_source(problem, name, source.encode(), "--mend", "300", environment={"LC_ALL": language})
 
 
 def submissions(problem):
@@ -105,7 +105,7 @@ class Pages(unittest.TestCase):
 
     def test_consoles(self):
         """The output of the examples is that of the tool."""
-        for page, language in ("README.md", "en"), ("README.zh-CN.md", "zh"):
+        for page, language in ("README.md", "C"), ("README.zh-CN.md", "zh_CN"):
             console = "".join(re.findall(r"```console\n(.*?)```", read(page), re.DOTALL))
             examples = console.split("$ python3 judge ")[1:]
             self.assertEqual(len(examples), 2)

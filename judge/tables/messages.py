@@ -11,11 +11,11 @@ translations: typing.Dict[str, str] = {}  # By the first line of the message in 
 
 def users_language() -> str:
     """Returns what the environment or, on Windows, the display says, such as `zh_CN.UTF-8`."""
+    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     if os.name == "nt":
         import ctypes
 
-        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")  # type: ignore[attr-defined]
-    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        names.append(locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), ""))  # type: ignore[attr-defined]
     return next(filter(None, names), "")
 
 
