@@ -1,9 +1,7 @@
-import functools
-import itertools
 import random
 import typing
 
-from oracle import Cases, Oracle, Solve, Words, naive
+from oracle import Cases, Oracle, Words, naive
 from oracle.naive import Queens, Square
 from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
 
@@ -12,11 +10,6 @@ CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 
 def with_queens(squares: typing.Sequence[Square]) -> typing.Iterator[Queens]:
     return naive.solutions(8, lambda row, column: all(column == c for r, c in squares if r == row))
-
-
-@functools.lru_cache(maxsize=None)
-def completions(squares: typing.Tuple[Square, ...]) -> typing.List[Queens]:
-    return list(with_queens(squares))
 
 
 def test_cases(words: Words) -> typing.Iterator[typing.List[Square]]:
@@ -37,35 +30,11 @@ def solve(words: Words) -> typing.Iterator[str]:
         yield from naive.board(next(with_queens(squares)))
 
 
-# What a solution may keep of the given squares by mistake, for each k.
-KEPT: typing.Dict[str, typing.Callable[[typing.List[Square], int], typing.List[Square]]] = {
-    "only the first k": lambda squares, k: squares[:k],
-    "only the last k": lambda squares, k: squares[-k:],
-    "not number k": lambda squares, k: squares[: k - 1] + squares[k:],
-    "not row k": lambda squares, k: [(r, c) for r, c in squares if r + 1 != k],
-    "not column k": lambda squares, k: [(r, c) for r, c in squares if c + 1 != k],
-}
-
-
-def keeping(what: str, k: int, which: int) -> Solve:
-    """Finds the first or the last solution with the squares that it keeps."""
-    return lambda words: itertools.chain(
-        *(naive.board(completions(tuple(KEPT[what](squares, k)))[which]) for squares in test_cases(words))
-    )
-
-
 MISTAKES = {
-    **{
-        f"overlooks {attack}": solution_overlooking(attack, solve)
-        for attack in ATTACKS
-        # The input has at most one queen in each row.
-        if not attack.startswith("row") and attack != "rising, distance 7"
-    },
-    **{
-        f"keeps {what}, k = {k}, solution {which}": keeping(what, k, which)
-        for what, k, which in itertools.product(KEPT, range(1, 9), (0, -1))
-        if k < 7 or ("only" not in what and (k, what) != (8, "not number k"))  # Seven leave one square for the eighth.
-    },
+    f"overlooks {attack}": solution_overlooking(attack, solve)
+    for attack in ATTACKS
+    # The input has at most one queen in each row.
+    if not attack.startswith("row") and attack != "rising, distance 7"
 }
 
 

@@ -1,13 +1,8 @@
 import typing
 
-from oracle import Cases, Oracle, Solve, naive
+from oracle import Cases, Oracle, naive
 from oracle.inputs import chessboards
 from oracle.wrong_attacks import SQUARES
-from oracle.wrong_counts import COUNTS, Count
-
-
-def of_each_board(count: Count) -> Solve:
-    return lambda words: map(count, chessboards(words))
 
 
 def missing(cases: Cases) -> typing.Iterator[str]:
@@ -18,8 +13,7 @@ def missing(cases: Cases) -> typing.Iterator[str]:
 
 
 ORACLE = Oracle(
-    of_each_board(naive.count_on),
+    lambda words: map(naive.count_on, chessboards(words)),
     constraints=r"([.*]{8}\n){8}",
     missing=missing,
-    mistakes={what: of_each_board(count) for what, count in COUNTS.items()},
 )

@@ -2,16 +2,10 @@ import re
 import typing
 
 from judge.tables.facts import PROBLEMS
-from oracle import Cases, Oracle, Solve, naive
+from oracle import Cases, Oracle, naive
 from oracle.inputs import boards, one_board
-from oracle.wrong_counts import COUNTS, Count
 
 N = PROBLEMS["luogu1562"].n or range(0)
-
-
-def of_each_board(count: Count) -> Solve:
-    """Here, free squares are * and bad squares are . instead."""
-    return lambda words: (count(naive.swapped(rows)) for rows in boards(words))
 
 
 def missing(cases: Cases) -> typing.Iterator[str]:
@@ -28,8 +22,8 @@ def missing(cases: Cases) -> typing.Iterator[str]:
 
 
 ORACLE = Oracle(
-    of_each_board(naive.count_on),
+    # Here, free squares are * and bad squares are . instead.
+    lambda words: (naive.count_on(naive.swapped(rows)) for rows in boards(words)),
     constraints=one_board(N),
     missing=missing,
-    mistakes={what: of_each_board(count) for what, count in COUNTS.items()},
 )

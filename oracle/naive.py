@@ -45,14 +45,6 @@ def transposed(rows: Rows) -> Rows:
     return tuple("".join(column) for column in zip(*rows))
 
 
-def mirrored(rows: Rows) -> Rows:
-    return tuple(row[::-1] for row in rows)
-
-
-def turned(rows: Rows, quarters: int) -> Rows:
-    return turned(mirrored(transposed(rows)), quarters - 1) if quarters else rows
-
-
 def swapped(rows: Rows) -> Rows:
     """Exchanges free squares and others."""
     return tuple(row.translate(str.maketrans(".*", "*.")) for row in rows)

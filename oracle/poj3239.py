@@ -30,14 +30,9 @@ def wrong_for(wrong: int) -> Solve:
     return until_zero(each_integer(lambda n: ["1 " * n if n == wrong else line(n)]))
 
 
-def first_bytes(number: int) -> Solve:
-    return lambda words: "\n".join(map(str, solve(words)))[:number].splitlines()
-
-
 MISTAKES = {
     **{f"wrong for {n}": wrong_for(n) for n in (*N[::30], N[-1])},
     **{f"room for {room} n": first_words(room, solve) for room in (36, 50, 100, 200, 293, 500, 1000, 2000)},
-    **{f"room for {2**k} bytes of output": first_bytes(2**k) for k in range(10, 21)},
     "a repeated n is answered once": lambda words: solve(dict.fromkeys(words)),
     "an n that repeats the one before is not answered": lambda words: solve(n for n, _ in itertools.groupby(words)),
 }

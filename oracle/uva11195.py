@@ -5,18 +5,14 @@ from judge.tables.facts import PROBLEMS
 from oracle import Oracle, Solve, Words, naive
 from oracle.inputs import boards, one_board, until_zero
 from oracle.naive import Square
-from oracle.wrong_counts import COUNTS, Count
 
 
 def numbered(counts: Solve) -> Solve:
     return until_zero(lambda words: (f"Case {number}: {count}" for number, count in enumerate(counts(words), 1)))
 
 
-def of_each_board(count: Count) -> Solve:
-    return lambda words: map(count, boards(words))
-
-
-count_boards = of_each_board(naive.count_on)
+def count_boards(words: Words) -> typing.Iterator[int]:
+    return map(naive.count_on, boards(words))
 
 
 def bad_squares_stay(words: Words) -> typing.Iterator[int]:
@@ -28,7 +24,6 @@ def bad_squares_stay(words: Words) -> typing.Iterator[int]:
 
 
 MISTAKES = {
-    **{what: numbered(of_each_board(count)) for what, count in COUNTS.items()},
     "bad squares stay": numbered(bad_squares_stay),
     "counts are added up": numbered(lambda words: itertools.accumulate(count_boards(words))),
     "a count of 0 is the end": numbered(lambda words: itertools.takewhile(bool, count_boards(words))),
