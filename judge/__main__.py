@@ -1,5 +1,7 @@
 """Judges a solution on the test cases of a problem: python3 judge PROBLEM FILE, or PROBLEM COMMAND [ARGUMENT...]
 
+PROBLEM is one of {problems}, or a part of a name that no other has.
+
 FILE is a source file in C, C++, Java, Python or Rust, which is compiled as a judge does. If the judge calls a function, FILE
 needs no more than the function in C, or else the class Solution; what it prints is not part of the answer. Several files, or
 a folder of them, get a line each.
@@ -11,6 +13,9 @@ C and C++, also tells the line of an error such as an index out of bounds, even 
 
 If a file is not accepted, then changes one thing of a copy at a time, such as an operator or the order of two lines, for the
 time of --mend at most. Names the first change with which all cases are accepted.
+
+Options, before PROBLEM or after FILE: --time S sets the time limit in seconds, --mend S how long to look for an edit (10 s, but
+not at all for several files), and -v or --verbose lists the accepted cases, too.
 
 The time limit is the judge's, or 10 s if it states none, of CPU time (on Windows, of elapsed time). Memory is neither limited
 nor measured. FILE runs in an empty folder, and COMMAND in the current one. Nothing confines a program: it can do what the

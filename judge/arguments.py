@@ -1,27 +1,32 @@
 """What the user asks for."""
 
-import argparse
 import contextlib
 import difflib
+import getopt
 import os
 import pathlib
 import re
 import shutil
+import sys
 import typing
 
 from judge.building import languages
 from judge.running.processes import Error
 from judge.tables.facts import PROBLEMS, Problem
-from judge.tables.messages import say, translated, use_language, users_language
+from judge.tables.messages import say, use_language, users_language
 
 DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
 DEFAULT_MEND = 10  # In seconds, for one file.
-USAGE = "judge [-h] [--time S] [--mend S] [-v] PROBLEM FILE... | COMMAND [ARGUMENT...]"
+USAGE = "usage: judge [-h] [-v] [--time S] [--mend S] PROBLEM FILE... | COMMAND [ARGUMENT...]"
+OPTIONS = "hv", ["help", "verbose", "time=", "mend="]
 CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 
 
-class WrongUse(Exception):
+class WrongUse(Error):
     """What is wrong with the arguments."""
+
+    def __str__(self) -> str:
+        return f"{self.args[0]}\n{USAGE}"
 
 
 class Options(typing.NamedTuple):
@@ -32,29 +37,6 @@ class Options(typing.NamedTuple):
     limit: float  # In seconds.
     is_verbose: bool
     mend: float  # How long an edit is looked for that mends a file, in seconds.
-
-
-class Parser(argparse.ArgumentParser):
-    def print_help(self, file: typing.Any = None) -> None:
-        print(self.format_help(), end="")  # Fails if stdout does.
-
-
-argparse._ = translated  # type: ignore[attr-defined]  # Its messages, too.
-
-
-def number(text: str) -> float:
-    """Reads a number of seconds."""
-    with contextlib.suppress(ValueError):
-        if 0 <= float(text) < 10**6:
-            return float(text)
-    raise argparse.ArgumentTypeError(say("expected a number of seconds"))
-
-
-def positive(text: str) -> float:
-    value = number(text)
-    if not value:
-        raise argparse.ArgumentTypeError(say("expected a number of seconds above 0"))
-    return value
 
 
 def plain(name: str) -> str:
@@ -88,42 +70,6 @@ def is_judged(word: str) -> bool:
     return bool(sources_in(word)) or (os.path.isdir(word) and not shutil.which(word))
 
 
-def parsers(description: str) -> typing.Tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
-    """Returns a parser of the options alone, and one of all arguments."""
-    options = argparse.ArgumentParser(prog="judge", usage=USAGE, add_help=False)
-    options.add_argument("--time", type=positive, metavar="S", help=translated("the time limit in seconds"))
-    options.add_argument(
-        "--mend", type=number, metavar="S", help=translated("how long to look for an edit that mends the file, in seconds")
-    )
-    options.add_argument("-v", "--verbose", action="store_true", help=translated("list the accepted cases, too"))
-    form, description = argparse.RawDescriptionHelpFormatter, translated(description)
-    parser = Parser(prog="judge", usage=USAGE, parents=[options], description=description, formatter_class=form)
-    parser.add_argument("problem", metavar="PROBLEM", help=" ".join(PROBLEMS))
-    parser.add_argument("words", nargs=argparse.REMAINDER, metavar="FILE... | COMMAND [ARGUMENT...]")
-    return options, parser
-
-
-def names_in(
-    problem: Problem, words: typing.Sequence[str], options: argparse.ArgumentParser, found: typing.Any
-) -> typing.List[str]:
-    """Returns the names of files and folders, without the options after them, or nothing if the words are a command."""
-    if not words:
-        raise WrongUse(say("FILE or COMMAND is missing"))
-    if not is_judged(words[0]) and not words[0].startswith("-"):
-        file = next(filter(languages.language_of, words), None)
-        if problem.method and file:
-            what = "this problem's judge calls {method}: give only the file {file}"
-            raise WrongUse(say(what, method=problem.method, file=file))
-        return []
-    names: typing.List[str] = options.parse_known_args(words, found)[1]
-    others = [name for name in names if not is_judged(name)]
-    if not names or names[0] in others:
-        raise WrongUse(say("options go before PROBLEM or after FILE: {option}", option=words[0]))
-    if others:
-        raise WrongUse(translated("unrecognized arguments: %s") % " ".join(others))
-    return names
-
-
 def files_named(name: str) -> typing.List[str]:
     files = sources_in(name)
     if not files:
@@ -132,18 +78,42 @@ def files_named(name: str) -> typing.List[str]:
     return files
 
 
+def without_options(arguments: typing.Sequence[str]) -> typing.Tuple[typing.Dict[str, str], typing.List[str]]:
+    """Returns the options, with what they are set to, and the other words. Those after a command are its own."""
+    try:
+        first, words = getopt.getopt(arguments, *OPTIONS)
+        second, rest = getopt.getopt(words[1:], *OPTIONS)
+        third, rest = getopt.gnu_getopt(rest, *OPTIONS) if rest and is_judged(rest[0]) else ([], rest)
+    except getopt.GetoptError as error:
+        raise WrongUse(say("unknown option, or one without its value: {option}", option=error.opt)) from None
+    return dict(first + second + third), [*words[:1], *rest]
+
+
+def seconds(option: str, text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 < float(text) < 10**6 or (float(text) == 0 and option == "--mend"):
+            return float(text)
+    raise WrongUse(say("{option}: expected a positive number of seconds, found '{found}'", option=option, found=text))
+
+
 def parse(arguments: typing.Sequence[str], description: str) -> Options:
     """Returns what the arguments ask for, and sets the language of the messages."""
     use_language(users_language())
-    options, parser = parsers(description)
-    found = parser.parse_args(arguments)
-    try:
-        problem = problem_named(found.problem)
-        names = names_in(problem, found.words, options, found)
-    except WrongUse as error:
-        parser.error(str(error))
+    options, words = without_options(arguments)
+    if {"-h", "--help"} & options.keys():
+        print(USAGE, *(say(part, problems=" ".join(PROBLEMS)) for part in description.strip().split("\n\n")), sep="\n\n")
+        sys.exit(0)
+    if len(words) < 2:
+        raise WrongUse(say("PROBLEM, FILE or COMMAND is missing"))
+    problem, names = problem_named(words[0]), words[1:] if is_judged(words[1]) else []
+    file = next(filter(languages.language_of, words[1:]), None)
+    if problem.method and file and not names:
+        what = "this problem's judge calls {method}: give only the file {file}"
+        raise WrongUse(say(what, method=problem.method, file=file))
     files = [file for name in names for file in files_named(name)]
-    limit = found.time or problem.seconds or DEFAULT_LIMIT
     is_brief = names != files[:1] and bool(names)
-    mend = found.mend if found.mend is not None else 0 if is_brief else DEFAULT_MEND
-    return Options(problem, files, [] if names else found.words, is_brief, limit, found.verbose, mend)
+    times = {option: seconds(option, text) for option, text in options.items() if text}
+    limit = times.get("--time") or problem.seconds or DEFAULT_LIMIT
+    mend = times.get("--mend", 0 if is_brief else DEFAULT_MEND)
+    is_verbose = bool({"-v", "--verbose"} & options.keys())
+    return Options(problem, files, [] if names else words[1:], is_brief, limit, is_verbose, mend)

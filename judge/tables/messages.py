@@ -2,11 +2,19 @@
 
 import locale
 import os
+import pathlib
 import typing
 
-from judge.tables.chinese import CHINESE
+from judge.tables import facts
 
-translations: typing.Dict[str, str] = {}  # By the first line of the message in English.
+
+class Row(typing.NamedTuple):
+    english: str  # The first line.
+    chinese: str
+
+
+CHINESE = {row.english: row.chinese for row in facts.read(pathlib.Path(__file__).with_name("chinese.tsv"), Row)}
+translations: typing.Dict[str, str] = {}  # By the first line of a message in English.
 
 
 def users_language() -> str:
@@ -25,10 +33,6 @@ def use_language(language: str) -> None:
         translations.update(CHINESE)
 
 
-def translated(message: str) -> str:
-    return translations.get(message.partition("\n")[0], message)
-
-
 def say(message: str, **fields: object) -> str:
     """Returns a message with its fields."""
-    return translated(message).format(**fields)
+    return translations.get(message.partition("\n")[0], message).format(**fields)
