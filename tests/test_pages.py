@@ -6,13 +6,25 @@ import unittest
 
 from judge.building.languages import SUFFIXES
 from judge.tables.facts import JUDGES, PROBLEMS, TESTDATA
+from tests.judge.solutions import OUT_OF_BOUNDS, edited
 from tests.judge.tool import ROOT, judge_source
-from tests.page_examples import BLOCKS, MINE
 
 COMMENTS = {".cpp": "//", ".java": "//", ".py": "#", ".rs": "//"}
 LANGUAGES = {".py": "Python", ".java": "Java", ".cpp": "C++", ".rs": "Rust"}
 TOO_SLOW = "uva11195.py"  # Without PyPy, which UVa lacks.
 PAGES = {"README.md": "then 0", "README.zh-CN.md": "以 0 结束"}  # What says that a 0 ends the input.
+
+# The blocks of code, with what makes whole programs of them.
+BLOCKS = {
+    "README.md": [
+        ("python", "n, cols, diag, anti_diag = int(input()), set(), set(), set()\nprint(dfs(0))"),
+        ("python", "n = int(input())\nfull = (1 << n) - 1\nprint(dfs(0, 0, 0, 0))"),
+    ],
+    "README.zh-CN.md": [
+        ("cpp", '#include <cstdio>\nint main() { scanf("%d", &n); dfs(0); printf("%d", ans); }'),
+        ("cpp", '#include <cstdio>\nint main() { scanf("%d", &n); full = (1 << n) - 1; dfs(0, 0, 0, 0); printf("%d", ans); }'),
+    ],
+}
 
 
 def read(page):
@@ -105,6 +117,8 @@ class Pages(unittest.TestCase):
 
     def test_consoles(self):
         """The output of the examples is that of the tool."""
+        unasked = edited(read("submissions/leetcode52.py"), " or r + c in anti_diag", "")  # A diagonal is not asked for.
+        mine = {"mine.py": edited(unasked, "anti_diag.remove", "anti_diag.discard"), "mine.cpp": OUT_OF_BOUNDS}
         for page, language in ("README.md", "C"), ("README.zh-CN.md", "zh_CN"):
             console = "".join(re.findall(r"```console\n(.*?)```", read(page), re.DOTALL))
             examples = console.split("$ python3 judge ")[1:]
@@ -112,7 +126,7 @@ class Pages(unittest.TestCase):
             for example in examples:
                 command, *lines = example.splitlines()
                 problem, name = command.split()
-                _, output = judge(problem, name, MINE[name], language)
+                _, output = judge(problem, name, mine[name], language)
                 for line in lines:
                     self.assertIn(re.sub(r"0\.\d\d (s|秒).*", "", line), output, page)
             problem, file, says = re.search(r"(?m)^python3 judge (\S+) (submissions/\S+) # (.*?)[;；]", read(page)).groups()

@@ -1,7 +1,7 @@
 """Solutions in each language. COUNTS stands for the numbers of solutions, from n = 0 to 10."""
 
 COUNTS = "0, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724"
-# Whole programs for HDU 2553, and functions for LeetCode 52 and 51.
+# Whole programs for HDU 2553, and functions for LeetCode 52 and, in C, 51.
 C_PROGRAM = r"""
 #include <stdio.h>
 int counts[] = {COUNTS}, n;
@@ -53,35 +53,8 @@ JAVA_MAIN = """public static void main(String[] a) {
 }"""
 JAVA_COUNT = "public int totalNQueens(int n) { return new int[] {COUNTS}[n]; }"
 JAVA_CLASS = "Solution { COUNT }".replace("COUNT", JAVA_COUNT)
-JAVA_BOARDS = """
-class Solution {
-    List<List<String>> boards = new ArrayList<>();
-    List<Integer> queens = new ArrayList<>();
-    public List<List<String>> solveNQueens(int n) {
-        int row = queens.size();
-        if (row == n) {
-            boards.add(queens.stream().map(c -> ".".repeat(c) + "Q" + ".".repeat(n - c - 1)).collect(Collectors.toList()));
-        }
-        for (int c = 0; row < n && c < n; c++) {
-            int column = c;
-            if (IntStream.range(0, row).allMatch(r -> queens.get(r) != column && Math.abs(queens.get(r) - column) != row - r)) {
-                queens.add(c);
-                solveNQueens(n);
-                queens.remove(row);
-            }
-        }
-        return boards;
-    }
-}
-"""
 PYTHON_PROGRAM = "n = int(input())\nwhile n:\n    print([COUNTS][n])\n    n = int(input())\n"
 PYTHON_COUNT = "class Solution:\n    def totalNQueens(self, n: int) -> int:\n        return [COUNTS][n]\n"
-PYTHON_BOARDS = """
-class Solution:
-    def solveNQueens(self, n: int) -> List[List[str]]:
-        is_solution = lambda queens: all(abs(queens[a] - queens[b]) != b - a for a, b in combinations(range(n), 2))
-        return [["." * c + "Q" + "." * (n - c - 1) for c in queens] for queens in permutations(range(n)) if is_solution(queens)]
-"""
 RUST_PROGRAM = """
 fn main() {
     for line in std::io::stdin().lines() {
