@@ -118,7 +118,7 @@ class Pages(unittest.TestCase):
     def test_consoles(self):
         """The output of the examples is that of the tool."""
         unasked = edited(read("submissions/leetcode52.py"), " or r + c in anti_diag", "")  # A diagonal is not asked for.
-        mine = {"mine.py": edited(unasked, "anti_diag.remove", "anti_diag.discard"), "mine.cpp": OUT_OF_BOUNDS}
+        mine = {"mine.py": edited(unasked, "anti_diag.remove", "anti_diag.discard"), "mine.cpp": OUT_OF_BOUNDS.strip()}
         for page, language in ("README.md", "C"), ("README.zh-CN.md", "zh_CN"):
             console = "".join(re.findall(r"```console\n(.*?)```", read(page), re.DOTALL))
             examples = console.split("$ python3 judge ")[1:]
