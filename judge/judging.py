@@ -7,13 +7,11 @@ import typing
 from judge import mending, report
 from judge.arguments import Options
 from judge.building import build
-from judge.building.commands import why_not
 from judge.building.program import CompileError, Program
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
 from judge.explaining import explain
-from judge.explaining.notes import notes_of
-from judge.running.processes import CannotStart, Error
+from judge.running.processes import Error
 from judge.running.run import Limits
 from judge.tables.facts import TESTDATA
 from judge.tables.messages import say
@@ -28,16 +26,6 @@ def compiled(options: Options, file: str, folder: pathlib.Path) -> typing.Tuple[
         except CompileError as its_error:
             error = its_error
     return Trial(options.problem, program, Limits(options.limit)), error
-
-
-def results_of(trial: Trial, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> typing.Iterator[Result]:
-    try:
-        yield from verdicts.judge(trial, cases)
-    except CannotStart as error:
-        if not trial.program.file:
-            raise Error(why_not([str(word) for word in trial.program.command], error)) from None
-        what = "cannot run what is compiled in {folder}: {error} (TMPDIR names another folder)"
-        raise Error(say(what, folder=folder, error=error)) from None
 
 
 def mended(options: Options, trial: Trial, results: typing.Sequence[Result], error: typing.Optional[CompileError]) -> str:
@@ -55,7 +43,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
         sys.stdout.flush()
         report.last(mended(options, trial, [], error))
         return False
-    results = report.list_verdicts(results_of(trial, cases, folder), cases, options.is_verbose)
+    results = report.list_verdicts(verdicts.judge(trial, cases), cases, options.is_verbose)
     failure = explain.easiest_failure(results)
     if failure:
         with report.progress(say("checking")):
@@ -64,7 +52,7 @@ def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: 
     report.summarize(results, cases)
     sys.stdout.flush()
     with report.progress(say("checking")):
-        notes = ["" if failure else explain.of_success(trial, results), *notes_of(trial)]
+        notes = ["" if failure else explain.of_success(trial, results), *explain.notes_of(trial)]
     print(*(f"{note}\n" for note in notes if note), sep="", end="", flush=True)
     if failure:
         report.last(mended(options, trial, results, None))
@@ -76,7 +64,7 @@ def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.
     width = max(map(len, options.files))
     try:
         trial, error = compiled(options, file, folder)
-        results = [] if error else list(results_of(trial, cases, folder))
+        results = [] if error else list(verdicts.judge(trial, cases))
     except Error as cause:
         print(f"{file:{width}}  {cause}")
         return 2

@@ -10,12 +10,24 @@ from judge.building.lexing import SourceText
 from judge.building.program import CompileError
 from judge.comparing.compare import lines_of
 from judge.comparing.verdicts import Result, Trial, size
-from judge.explaining import hints, undefined
+from judge.explaining import undefined
 from judge.running import processes
+from judge.tables import facts
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
 
 FULL_WIDTH = tuple("；（），：＂＜＞＝［］｛｝")
+
+
+class Hint(typing.NamedTuple):
+    """What is said of an error of a compiler or a program that misleads."""
+
+    languages: typing.FrozenSet[str]
+    error: str  # A pattern of what is printed.
+    text: str
+
+
+HINTS = facts.read(pathlib.Path(__file__).with_name("hints.tsv"), Hint)
 
 
 def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
@@ -39,8 +51,12 @@ def of_full_width(file: pathlib.Path) -> str:
     return next((say(what, line=line, character=character) for line, character in found), "")
 
 
+def hints_on(language: str, errors: str) -> typing.List[str]:
+    return [say(hint.text) for hint in HINTS if language in hint.languages and re.search(hint.error, errors)]
+
+
 def compile_error(file: str, error: CompileError) -> typing.List[str]:
-    remarks = [error.reason, of_full_width(pathlib.Path(file)), *hints.of_errors(language_name(file), error.errors)]
+    remarks = [error.reason, of_full_width(pathlib.Path(file)), *hints_on(language_name(file), error.errors)]
     return list(filter(None, remarks))
 
 
@@ -83,14 +99,6 @@ def of_input(trial: Trial, failure: Result) -> str:
     return say("the input comes from stdin: take out freopen") if {"freopen", "stdin"} <= words else ""
 
 
-def of_prompt(answer: bytes, output: bytes) -> str:
-    """Returns a remark on numbers that are right, but for text before them."""
-    expected, found = (processes.text(text).strip() for text in (answer, output))
-    before = found[: -len(expected)] if found.endswith(expected) else ""
-    is_prompt = re.fullmatch(r"[\d\s]+", expected) and re.search(r"(?s)([^\W\d]|[^\x00-\x7f]).*(?<!\d)$", before)
-    return say("text stands before the answer, such as a prompt") if is_prompt else ""
-
-
 def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:
     """Returns what is known of a failure besides its reason."""
     found = undefined.first_finding(trial, [failure])
@@ -99,16 +107,13 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
         of_calls(trial, failure),
         of_time(trial, results, failure),
         of_input(trial, failure),
-        of_prompt(failure.answer, failure.outcome.output),
-        *hints.of_errors(language_name(trial.program.file), errors_of(trial, failure)),
+        *hints_on(language_name(trial.program.file), errors_of(trial, failure)),
     ]
-    warnings = undefined.warnings(trial.program)
-    if any(remarks) or failure.reason == trial.program.why_not_called:
-        return list(filter(None, [*remarks, *(warning for warning in warnings if ": warning: " in warning)]))
     outputs = {result.outcome.output.strip() for result in results}
-    if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"}:
-        warnings.insert(0, say("the output is the same for every input"))
-    return warnings
+    is_known = any(remarks) or failure.reason == trial.program.why_not_called
+    if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"} and not is_known:
+        remarks.append(say("the output is the same for every input"))
+    return list(filter(None, remarks))
 
 
 def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:
@@ -118,3 +123,22 @@ def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:
         return ""
     what = "accepted, but in {case} {finding}, which other machines may punish"
     return say(what, case=found.result.case.stem, finding=found.text)
+
+
+def notes_of(trial: Trial) -> typing.List[str]:
+    """Returns what the judge would do otherwise."""
+    problem, program = trial.problem, trial.program
+    notes = []
+    if program.file and language_name(program.file) not in JUDGES[problem.judge].languages:
+        notes.append(say("{judge} is not known to take {language}", judge=problem.judge, language=language_name(program.file)))
+    if program.class_name and program.is_function and program.class_name != "Solution":
+        notes.append(say("the judge's class is Solution, not {name}", name=program.class_name))
+    if program.class_name and not program.is_function and program.class_name != "Main":
+        notes.append(say("the class that is started is {name}, where many judges want Main", name=program.class_name))
+    if program.why_not_called:
+        notes.append(
+            say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
+        )
+    if program.file and language_name(program.file) in ("C", "C++") and not program.checked:
+        notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
+    return notes

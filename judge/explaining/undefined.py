@@ -2,11 +2,9 @@
 
 import functools
 import pathlib
-import re
 import typing
 
 from judge.building.compiler import run_compiler
-from judge.building.program import Program
 from judge.comparing import sanitizers
 from judge.comparing.verdicts import Result, Trial
 from judge.running import run
@@ -15,7 +13,6 @@ from judge.tables.messages import say
 
 LIMIT = run.Limits(2)
 HARMLESS = "out-of-bounds index 0, but container only holds 0 elements"  # For example &v[0].
-WARNING = r"(?m)^.*solution\.c(?:pp)?:(\d+):\d+: (warning: .*) \[-W(?!unused|sign-compare|reorder|unknown|misleading).*"
 
 
 class Finding(typing.NamedTuple):
@@ -24,16 +21,12 @@ class Finding(typing.NamedTuple):
 
 
 @functools.lru_cache(maxsize=None)
-def compiled(*command: Word) -> typing.Tuple[bool, str]:
-    """Returns whether a build with sanitizers succeeds, and its warnings. It may need more memory than there is."""
+def is_built(*command: Word) -> bool:
+    """Returns whether a build with sanitizers succeeds. It may need more memory than there is."""
     try:
-        return run_compiler(*command)
+        return run_compiler(*command)[0]
     except Error:
-        return False, ""
-
-
-def is_possible(program: Program) -> bool:
-    return bool(program.checked) and compiled(*program.checked)[0]
+        return False
 
 
 def checked_outcome(trial: Trial, result: Result) -> run.Outcome:
@@ -44,7 +37,7 @@ def checked_outcome(trial: Trial, result: Result) -> run.Outcome:
 
 def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Optional[Finding]:
     """Returns the first error in these cases."""
-    if not is_possible(trial.program):
+    if not trial.program.checked or not is_built(*trial.program.checked):
         return None
     for result in results:
         outcome = checked_outcome(trial, result)
@@ -58,14 +51,3 @@ def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Opti
             what = "wrong if it is compiled with other options: {reason}"
             return Finding(result, say(what, reason=reason))
     return None
-
-
-def warnings(program: Program) -> typing.List[str]:
-    """Returns the first warnings of the compiler that may explain a failure."""
-    output = compiled(*program.checked)[1] if is_possible(program) else ""
-    return [f"{program.file}:{line}: {in_words(what)}" for line, what in re.findall(WARNING, output)[:3]]
-
-
-def in_words(warning: str) -> str:
-    shadow = re.search("declaration of ‘(.*)’ shadows a global declaration", warning)
-    return say("here, {name} hides what has this name outside", name=shadow[1]) if shadow else warning

@@ -9,8 +9,6 @@ import re
 import typing
 
 from judge.building import build
-from judge.building.commands import INTERPRETERS
-from judge.building.languages import SUFFIXES
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
 from judge.mending.kinds import edits_of, edits_of_compile_error
@@ -21,9 +19,8 @@ from judge.tables.messages import say
 
 
 def source_of(trial: Trial) -> str:
-    """Returns the source file of a program or, if it has none that is known, nothing."""
-    known, words = {*SUFFIXES, *INTERPRETERS}, map(str, trial.program.command[1:])
-    files = [word for word in words if pathlib.Path(word).suffix in known and pathlib.Path(word).is_file()]
+    """Returns the source file of a program, which in a command is the last file, or nothing."""
+    files = [str(word) for word in trial.program.command[1:] if pathlib.Path(word).is_file()]
     return trial.program.file or (files[-1] if files else "")
 
 

@@ -29,10 +29,6 @@ class Error(Exception):
     """What prevents a verdict."""
 
 
-class CannotStart(Error):
-    """Why the system cannot start a command."""
-
-
 def text(output: bytes) -> str:
     """Decodes what a program wrote."""
     try:
@@ -68,7 +64,7 @@ def start(command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.
         process: subprocess.Popen[bytes] = subprocess.Popen(list(map(str, command)), **options)
         running.add(process)
     except OSError as error:
-        raise CannotStart(error.strerror) from error
+        raise Error(say("cannot run '{name}': {error}", name=command[0], error=error.strerror)) from error
     finally:
         is_starting = False
     if is_ended:

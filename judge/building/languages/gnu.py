@@ -12,7 +12,7 @@ SANITIZERS = [
     *("-g1", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
     "-fno-sanitize=shift-base,nonnull-attribute",  # These are harmless: `~0 << n`, and null for the length 0.
 ]
-CHECKS = ["-O1", *SANITIZERS, "-D_GLIBCXX_DEBUG", "-Wall", "-Wshadow"]
+CHECKS = ["-O1", *SANITIZERS, "-D_GLIBCXX_DEBUG", "-w"]
 # What not all compilers have: odd values for uninitialised variables, and checks of an array at the end of a class.
 FURTHER_CHECKS = ["-ftrivial-auto-var-init=pattern", "-fsanitize=bounds-strict"]
 # What <bits/stdc++.h> includes, for compilers that lack it.
