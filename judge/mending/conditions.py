@@ -1,5 +1,7 @@
-"""Edits of conditions, and of masks, which are made like them: chains of operands joined by one operator."""
+"""Edits that ask for more in a condition or a mask: chains of operands joined by one operator."""
 
+import itertools
+import re
 import typing
 
 from judge.mending.code import Code
@@ -7,8 +9,7 @@ from judge.mending.edit import Edits, replaced
 from judge.mending.tree import Node
 from judge.mending.vocabulary import LOGICAL, MASKS
 
-SIGNS = {"+": "-", "-": "+"}
-FLIPPED = {"<": ">", ">": "<", "<<": ">>", ">>": "<<", "0": "1", "1": "0", "2": "1"}
+LENGTHS = {".py": "len({})", ".js": "{}.length", ".rs": "{}.len()"}
 
 
 class Chain(typing.NamedTuple):
@@ -44,35 +45,58 @@ def joined(code: Code, rank: float, part: Node, operator: str, *news: str) -> Ed
     return replaced(code, rank, part.first, part.last, *(f"{code.text_of(part)} {operator} {new}" for new in news))
 
 
-def changed(code: Code, node: Node) -> typing.Iterator[str]:
-    """Yields a part of a condition with a sign changed, and perhaps an array, or with another word in all places."""
-    words = [code.at(i) for i in range(node.first, node.last + 1)]
-    gaps = [code.text[code.tokens[i].end : code.tokens[i + 1].start] for i in range(node.first, node.last)] + [""]
-
-    def text(old: str, new: str, place: int = -1, sign: str = "") -> str:
-        """Returns the part with another name in all places, and with another sign in one."""
-        found = [sign if i == place else new if word == old else word for i, word in enumerate(words)]
-        return "".join(word + gap for word, gap in zip(found, gaps))
-
-    names = [(name, other) for name in dict.fromkeys(words) if name in code.uses for other in code.names_like(name)]
-    arrays = [(name, other) for name, other in names if code.use(name) in ("array", "object")]
-    for i, word in enumerate(words):
-        if word in SIGNS:
-            yield from (text(*pair, i, SIGNS[word]) for pair in [("", ""), *arrays])
-    yield from (text(*pair) for pair in [*((word, FLIPPED[word]) for word in dict.fromkeys(words) if word in FLIPPED), *names])
-
-
-def extended(code: Code) -> Edits:
-    """A part of a condition copied beside it with a change, and a mask joined by another."""
+def masks(code: Code) -> Edits:
+    """A mask joined by another."""
     for operator, parts in chains(code):
-        present = {code.text_of(part) for part in parts}
-        operators = [operator] if operator else [code.words.both, code.words.either]
-        for part in parts:
-            for new in dict.fromkeys(changed(code, part) if part.last - part.first <= 24 else ()):
-                for joint in operators if new not in present else ():
-                    yield from joined(code, 3, part, joint, new)
-        if operator in MASKS:
-            known = {code.at(i) for i in range(parts[0].first, parts[-1].last + 1)}
-            for name in code.uses:
-                if code.use(name) in ("scalar", "object") and name not in known and len(name) > 1:
-                    yield from joined(code, 3, parts[-1], operator, name, f"~{name}" if "~" in code.text else f"!{name}")
+        known = {code.at(i) for i in range(parts[0].first, parts[-1].last + 1)}
+        for name in code.uses if operator in MASKS else ():
+            if code.use(name) in ("scalar", "object") and name not in known and len(name) > 1:
+                yield from joined(code, 3, parts[-1], operator, name, f"~{name}" if "~" in code.text else f"!{name}")
+
+
+def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
+    """Yields how the marks that the file sets are asked for: that one is set, and that it is not."""
+    no, reference = code.words.no, "&" if code.suffix == ".rs" else ""
+    for match in re.finditer(
+        r"([A-Za-z_]\w*(?:\[[^][=;\n]*(?:\[[^][]*\][^][\n]*)*\])+)\s*(?:=(?!=)|\+\+|--|\+=|-=|\^=)", code.text
+    ):
+        yield match[1], no + match[1]
+    for match in re.finditer(r"\b([A-Za-z_][\w.]*)\.(?:add|insert|append|push)\(((?:[^()\n]|\([^()\n]*\))*)\)", code.text):
+        name, element = match.groups()
+        if code.is_python:
+            yield f"{element} in {name}", f"{element} not in {name}"
+        else:
+            methods = ("contains", "count", "has")
+            yield from ((f"{name}.{m}({reference}{element})", f"!{name}.{m}({reference}{element})") for m in methods)
+
+
+def numbers(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
+    """Yields what may be compared with the numbers of the file."""
+    found = dict.fromkeys(token.text for token in code.tokens if token.kind == "number" and token.text in ("8", "0"))
+    length = LENGTHS.get(code.suffix, "{}.size()")
+    for name in code.uses:
+        kind = code.use(name)
+        text = name if kind == "scalar" else length.format(name)
+        for number in found if kind == "scalar" or (kind != "function" and code.suffix != ".c") else ():
+            yield f"{text} {'!=' if number != '0' else '=='} {number}", f"{text} {'==' if number != '0' else '!='} {number}"
+
+
+def asked(code: Code) -> Edits:
+    """A mark that is set, or a number, asked for in a condition, or before what is returned or printed."""
+    of_numbers = dict.fromkeys(numbers(code))
+    known = [(2, mark) for mark in dict.fromkeys(marks(code))] + [(3, number) for number in of_numbers]
+    for operator, parts in chains(code):
+        text = code.span(parts[0].first, parts[-1].last)
+        for rank, (yes, no) in known if operator not in MASKS else ():
+            if yes not in text and operator not in ("and", "&&"):
+                yield from joined(code, rank, parts[-1], code.words.either, yes)
+            if yes not in text and operator not in ("or", "||"):
+                yield from joined(code, rank, parts[-1], code.words.both, no)
+    strings = dict.fromkeys(token.text for token in code.tokens if token.kind == "string" and len(token.text) > 3)
+    for node, (_, no) in itertools.product(code.nodes, of_numbers):
+        text = code.text_of(node)
+        if text in ("true", "True") and code.at(node.first - 1) == "return":
+            yield from replaced(code, 3, node.first, node.last, no)
+        for other in strings if node.kind == "string" and text in strings else ():
+            choice = f"{text} if {no} else {other}" if code.is_python else f"{no} ? {text} : {other}"
+            yield from replaced(code, 3, node.first, node.last, *([choice] if other != text else []))

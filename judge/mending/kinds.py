@@ -4,7 +4,7 @@ import itertools
 import typing
 
 from judge.building.lexing import SourceText
-from judge.mending import additions, conditions, declarations, expressions, marks, moves, returns, values, words
+from judge.mending import additions, conditions, declarations, expressions, moves, returns, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, everywhere, replaced, spaced
 
@@ -13,7 +13,7 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(expressions.expressions, expressions.exchanged, expressions.elsewhere),
     *(values.wrapped, values.apart),
     *(declarations.references, declarations.typed, declarations.declared),
-    *(conditions.extended, marks.asked),
+    *(conditions.masks, conditions.asked),
     *(moves.left_out, moves.moved, moves.indented),
     *(additions.undone, additions.set_again, additions.followed, additions.printed),
     *(returns.returned, returns.stopped),

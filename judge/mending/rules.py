@@ -23,13 +23,8 @@ FORMATS = [("%c", " %c"), ("%c", "%s"), ("%d", "%lld"), ("%d", "%d "), (r"\n\n",
 ARGUMENTS = """
 .py   append_add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()
 .py   print                     *{0} ''.join({0}) *{0},_sep='' len({0}) {0},_end='_' {0},_end='' sum({0})
-.py   print_append_write        '_'.join(map(str,_{0}))
-.py   set                       map(abs,_{0})
 .java add                       new_ArrayList<>({0}) {0}.clone() new_String({0}) String.valueOf({0})
 .java remove                    Integer.valueOf({0}) (Integer)_{0}
-.java append_print_println      {0}_+_"_" {0}_+_"\\n" new_String({0})
-.js   push_log                  [...{0}] ...{0} {0}.slice() {0}.map(row_=>_row.join('')) {0}.join('')
-.js   write                     {0}_+_"_" {0}_+_"\\n"
 .rs   push                      {0}.clone() {0}.iter().collect()
 """
 VALUES = """
@@ -38,7 +33,6 @@ VALUES = """
 .js   readFileSync_trim         Number({0}) parseInt({0})
 .js   split                     {0}.map(Number)
 .java nextLine_readLine         {0}.trim() Integer.parseInt({0})
-.java append                    {0}.append("_") {0}.append('\\n')
 """
 # A list for each row, not the same list in all; an array, its text or a list that a loop changes copied; a value added up.
 ROWS = [
@@ -46,11 +40,6 @@ ROWS = [
     (".py", r"\bin (\w+)(?=:)", r"in list(\1)"),
     (".py", r"(\w+)\[([^][]+)\] = (\w+)(?=\n)", r"\1[\2] = \1.get(\2, 0) + \3"),
     (".py", r"\[(\[[^][]*\] ?\* ?\w+)\] ?\* ?([\w.]+(?:\(\w+\))?)", r"[\1 for _ in range(\2)]"),
-    (".py", r"(\w+) = (\w+) = (\w+) = (set\(\))", r"\1, \2, \3 = \4, \4, \4"),
-    (".py", r"(\w+)\.add\((\w+(?: [-+] \w+)?)\)(?=[,)])", r"\1 | {\2}"),
-    (".js", r"\.fill\(([A-Za-z]\w*)\)", r".fill().map(() => \1.slice())"),
-    (".js", r"\.fill\((\[\]|new Array\([^()]*\)(?:\.fill\([^()]*\))?)\)", r".fill().map(() => \1)"),
-    (".js", r"\.sort\(\)", r".sort((a, b) => a - b)"),
     (".java", r"([\w.]+(?:\[\w+\])?)\.toString\(\)", r"new String(\1)"),
     (".rs", r"\.(parse|split|chars)\b", r".trim().\1"),
     (".rs", r"\*(\w+)\b", r"\1.clone()"),
@@ -90,18 +79,14 @@ FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
     True: [
         (r"input\(|readline\(", "input()"),
         (r"^(\w+) = .*(?:input|readline)", r"if \1 == 0: break"),
-        (r"(\w+) = (\w+) & \(?-\s?\2", r"\2 ^= \1"),
     ],
     False: [
         (r"(\w+)\.next\w*\(", r"\1.nextLine()"),
         (r"cin ?>>|scanf|getchar", "getchar()", "cin.ignore()"),
         (r"(?:&|>> ?)(\w+)(?:\)?$|\) ?\{)", r"if (\1 == 0) break"),
         (r"^(?:int )?(\w+) = .*(?:next|scanf|getchar|read)\w*\(", r"if (\1 == 0) break"),
-        (r"memset\((.+), '.', (\w+)\)", r"\1[\2] = 0"),
         (r"\bfn .*\b(\w+): i32.*\{$", r"let \1 = \1 as usize"),
         (r"(?:char\[\] )?(\w+) = new char\[[^]]*\]$", r"java.util.Arrays.fill(\1, '.')"),
-        (r"(?:char\[\]\[\] )?(\w+) = new char\[[^]]*\]\[", r"for (char[] row : \1) java.util.Arrays.fill(row, '.')"),
-        (r"(\w+) = (\w+) & \(?-\s?\2", r"\2 ^= \1"),
     ],
 }
 ENDS_OF_LINES = {True: ["print()"], False: ['puts("")', "cout << endl", 'printf("\\n")', "System.out.println()"]}
