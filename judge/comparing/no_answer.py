@@ -13,10 +13,8 @@ EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception
 
 
 def of_lateness(outcome: Outcome, limit: float) -> str:
-    if outcome.is_late:
-        what = "still running after {elapsed:.1f} s, {cpu:.1f} s of CPU time; the limit is {limit:g} s (--time sets another)"
-        return say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limit)
-    return say("took {seconds:.2f} s; the limit is {limit:g} s (--time sets another)", seconds=outcome.seconds, limit=limit)
+    what = "{cpu:.2f} s of CPU time in {elapsed:.2f} s; the limit is {limit:g} s (--time sets another)"
+    return say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limit)
 
 
 def of_failure(program: Program, outcome: Outcome, is_right: bool) -> str:

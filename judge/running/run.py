@@ -1,7 +1,6 @@
 """Runs solutions, and measures their time."""
 
 import contextlib
-import math
 import os
 import pathlib
 import signal
@@ -27,7 +26,6 @@ class Limits(typing.NamedTuple):
     """What a process may use."""
 
     cpu: float  # In seconds.
-    elapsed: float = math.inf  # In seconds.
     memory: int = 0  # In bytes; 0 is no limit.
 
 
@@ -83,11 +81,19 @@ def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int,
     return process.returncode, usage.ru_utime + usage.ru_stime
 
 
+def cpu_so_far(process: "subprocess.Popen[bytes]") -> float:
+    """Returns the CPU time of the first thread of a process, or 0 if the system does not tell it."""
+    with contextlib.suppress(OSError):
+        return int(pathlib.Path(f"/proc/{process.pid}/schedstat").read_text().split()[0]) / 10**9
+    return 0
+
+
 def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limits: Limits, folder: typing.Optional[str]) -> Outcome:
     """Runs a program on a test case, in a folder of its own or in the current one.
 
-    The process is killed when it has used a little more CPU time than the limit, and when ten times the limit and a second have
-    elapsed: it waits, or the system is too busy. On Windows, it is killed when the limit has elapsed.
+    The process is killed when it has used a little more CPU time than the limit (on macOS, than a limit in whole seconds), and
+    when ten times the limit and a second have elapsed: it waits, or the system is too busy. On Windows, it is killed when the
+    limit has elapsed.
     """
     limit = limits.cpu
     with case.open("rb") as stdin, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
@@ -95,10 +101,10 @@ def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limits: Li
         process = processes.start(command, stdin=stdin, stdout=output, stderr=errors, cwd=folder)
         set_limit(process, "RLIMIT_CPU", int(1.1 * limit) + 1, int(1.1 * limit) + 3)
         limit_memory(process, limits.memory)
-        longest, is_late = min(limits.elapsed, 10 * limit + 1 if resource else limit), False
+        longest, is_late = 10 * limit + 1 if resource else limit, False
         while not (ended := end(process)):
             elapsed = time.monotonic() - begin
-            is_late |= elapsed > longest
+            is_late |= elapsed > longest or (elapsed > limit and cpu_so_far(process) > 1.1 * limit)
             if is_late or max(os.fstat(file.fileno()).st_size for file in (output, errors)) > MAX_OUTPUT:
                 processes.kill(process)
             time.sleep(min(0.01, 0.0005 + elapsed / 50))

@@ -1,4 +1,5 @@
 import java.io.*;
+import java.lang.management.*;
 import java.lang.reflect.*;
 import java.net.*;
 import java.nio.file.*;
@@ -7,10 +8,12 @@ import java.util.*;
 /**
  * Runs classes of a folder one after the other, each loaded anew. A line of the input is as that of try.py, with a class in place of
  * the file, or it has `javac`, nothing, a file of arguments, and a file for the errors. Prints an empty line when it is ready, and
- * for each line its status: 0, or another after an exception.
+ * for each line its status, which is 0, -1 after the limit, or 1 after an exception, and the CPU time in seconds.
  */
 class JudgeTry {
+    static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
     static int status;
+    static double seconds;
 
     static int compile(String arguments, String output) throws IOException {
         try (OutputStream errors = new FileOutputStream(output)) {
@@ -42,7 +45,7 @@ class JudgeTry {
         PrintStream replies = System.out;
         replies.println();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.flush())); // After System.exit.
-        for (String request; (request = requests.readLine()) != null; replies.println(status)) {
+        for (String request; (request = requests.readLine()) != null; replies.println(status + " " + seconds)) {
             String[] words = request.split("\t", -1);
             if (words[0].equals("javac")) {
                 status = compile(words[2], words[3]);
@@ -57,12 +60,20 @@ class JudgeTry {
                 try {
                     run(classes, words[0], words[1], words[2], Paths.get(words[3]));
                 } catch (Throwable error) {
-                    status = 1;
+                    status = status == 0 ? 1 : status;
+                } finally {
+                    seconds = CPU.getCurrentThreadCpuTime() / 1e9;
                 }
             }, "main", 1 << 22);
             thread.start();
-            thread.join(Long.parseLong(words[4]));
-            if (thread.isAlive()) thread.stop(); // Later versions of Java cannot, and then this process is killed.
+            long limit = Long.parseLong(words[4]);
+            for (long used = 0; thread.isAlive() && used < limit * 1000000; used = CPU.getThreadCpuTime(thread.getId())) {
+                thread.join(limit / 10 + 1);
+            }
+            if (thread.isAlive()) {
+                status = -1;
+                thread.stop(); // Later versions of Java cannot, and then this process is killed.
+            }
             thread.join();
             System.out.close();
         }

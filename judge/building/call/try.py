@@ -1,7 +1,8 @@
 """Runs files one after the other, as call.py does one.
 
 A line of the input has, separated by tabs: a file; a method or nothing; what the method is called for, or else a test case; a
-file for the output; and a limit in milliseconds. Prints an empty line when it is ready, and for each file its exit status.
+file for the output; and a limit on CPU time in milliseconds. Prints an empty line when it is ready, and for each file its exit
+status, or -1 after the limit, and the CPU time in seconds.
 """
 
 import io
@@ -9,6 +10,7 @@ import os
 import pathlib
 import signal
 import sys
+import time
 import types
 import typing
 
@@ -38,7 +40,7 @@ def end(number: int, frame: typing.Optional[types.FrameType]) -> None:
 
 def set_timer(seconds: float) -> None:
     if hasattr(signal, "setitimer"):  # Not on Windows, where the process is killed.
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def status_of(source: str, method: str, question: str, output: str, milliseconds: str) -> int:
@@ -53,6 +55,8 @@ def status_of(source: str, method: str, question: str, output: str, milliseconds
         run(source, method, question)
     except SystemExit as error:
         status = error.code if isinstance(error.code, int) else int(error.code is not None)
+    except Late:
+        status = -1
     except BaseException:
         status = 1
     set_timer(0)
@@ -67,11 +71,12 @@ def status_of(source: str, method: str, question: str, output: str, milliseconds
 def main() -> None:
     requests, replies = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
     sys.argv[1:] = []
-    if hasattr(signal, "SIGALRM"):
-        signal.signal(signal.SIGALRM, end)
+    if hasattr(signal, "SIGPROF"):
+        signal.signal(signal.SIGPROF, end)
     print(file=replies, flush=True)
     for request in requests:
-        print(status_of(*request.rstrip("\n").split("\t")), file=replies, flush=True)
+        begin = time.process_time()
+        print(status_of(*request.rstrip("\n").split("\t")), time.process_time() - begin, file=replies, flush=True)
 
 
 sys.setrecursionlimit(50000)

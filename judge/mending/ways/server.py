@@ -16,7 +16,7 @@ from judge.mending.edit import Edit
 from judge.mending.ways.way import MEMORY, Runs, Way
 from judge.running import processes, run
 
-GRACE = 0.3  # In seconds: a process that can end what is late by itself is not started anew.
+LATE = -1, -9  # The status of what the process has ended by itself, and of the process after it is killed.
 
 
 class Server:
@@ -49,13 +49,9 @@ class Server:
         """Sends a line to the process, which gets a file for the output besides, and waits for the answer."""
         process = self.process = self.process or self.start()
         assert process.stdin and process.stdout
-        output, is_late = pathlib.Path(self.folder, "output"), threading.Event()
-
-        def end_late() -> None:
-            is_late.set()
-            processes.kill(process)
-
-        timer = threading.Timer(limit + GRACE, end_late)
+        output = pathlib.Path(self.folder, "output")
+        # The process itself ends what is late, but not what waits.
+        timer = threading.Timer(10 * limit + 1, processes.kill, [process])
         timer.start()
         begin = time.monotonic()
         reply = b""
@@ -64,15 +60,15 @@ class Server:
             process.stdin.flush()
             reply = process.stdout.readline()
         timer.cancel()
-        seconds = time.monotonic() - begin
-        status = int(reply) if reply.strip() else process.wait()
-        if not reply or is_late.is_set():
+        elapsed = time.monotonic() - begin
+        status, cpu = map(float, reply.split() or (process.wait(), elapsed))
+        if not reply:
             self.close()
         found = b""
         with contextlib.suppress(OSError):
             found = output.read_bytes()
             output.unlink()
-        return run.Outcome(status, seconds > limit, seconds, seconds, found, b"", [], True)
+        return run.Outcome(int(status), status in LATE, elapsed, cpu, found, b"", [], True)
 
     def close(self) -> None:
         if self.process:

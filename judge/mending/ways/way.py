@@ -44,7 +44,7 @@ class Way:
 
     def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
         program = self.trial.program._replace(command=command, file=self.name)  # So it gets a folder of its own.
-        trial = self.trial._replace(program=program, limits=run.Limits(limit, limit, self.memory))
+        trial = self.trial._replace(program=program, limits=run.Limits(limit, self.memory))
         return trial.outcome(result.case, result.before)
 
 
