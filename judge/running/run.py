@@ -3,7 +3,6 @@
 import contextlib
 import os
 import pathlib
-import signal
 import subprocess
 import tempfile
 import time
@@ -18,8 +17,6 @@ except ImportError:  # On Windows, which tells no CPU time of children.
 
 MAX_OUTPUT = 16 * 10**6  # Many times the longest answer.
 STACK = 256 << 20  # In bytes. Judges let a program use all of its memory for the stack.
-# The signals at the soft and the hard limit on CPU time.
-CPU_LIMIT = {-signal.SIGXCPU, -signal.SIGKILL} if resource else set()
 
 
 class Limits(typing.NamedTuple):
@@ -55,18 +52,11 @@ def raise_stack_limit() -> None:
         resource.setrlimit(resource.RLIMIT_STACK, (soft, hard))
 
 
-def set_limit(process: "subprocess.Popen[bytes]", name: str, soft: int, hard: int) -> None:
-    """Limits what a process may use, if the system can."""
-    if hasattr(resource, "prlimit"):
-        with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
-            resource.prlimit(process.pid, getattr(resource, name), (soft, hard))
-
-
 def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
-    """Limits the memory of a process to this number of bytes and its output, unless the limit is 0."""
-    if limit:
-        set_limit(process, "RLIMIT_AS", limit, limit)
-        set_limit(process, "RLIMIT_FSIZE", MAX_OUTPUT, MAX_OUTPUT)
+    """Limits the memory of a process to this number of bytes and its output, unless the limit is 0, if the system can."""
+    for name, most in (("RLIMIT_AS", limit), ("RLIMIT_FSIZE", MAX_OUTPUT)) if limit and hasattr(resource, "prlimit") else ():
+        with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
+            resource.prlimit(process.pid, getattr(resource, name), (most, most))
 
 
 def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int, typing.Optional[float]]]:
@@ -82,26 +72,26 @@ def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int,
 
 
 def cpu_so_far(process: "subprocess.Popen[bytes]") -> float:
-    """Returns the CPU time of the first thread of a process, or 0 if the system does not tell it."""
+    """Returns the CPU time of a process, or 0 if the system does not tell it."""
     with contextlib.suppress(OSError):
-        return int(pathlib.Path(f"/proc/{process.pid}/schedstat").read_text().split()[0]) / 10**9
+        fields = pathlib.Path(f"/proc/{process.pid}/stat").read_bytes().rpartition(b")")[2].split()  # From the third on.
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return 0
 
 
 def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limits: Limits, folder: typing.Optional[str]) -> Outcome:
     """Runs a program on a test case, in a folder of its own or in the current one.
 
-    The process is killed when it has used a little more CPU time than the limit (on macOS, than a limit in whole seconds), and
-    when ten times the limit and a second have elapsed: it waits, or the system is too busy. On Windows, it is killed when the
+    The process is killed when it has used a little more CPU time than the limit, and when five times the limit and a second
+    have elapsed: it waits, the system is too busy or, as macOS, does not tell the CPU time. On Windows, it is killed when the
     limit has elapsed.
     """
     limit = limits.cpu
     with case.open("rb") as stdin, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         begin = time.monotonic()
         process = processes.start(command, stdin=stdin, stdout=output, stderr=errors, cwd=folder)
-        set_limit(process, "RLIMIT_CPU", int(1.1 * limit) + 1, int(1.1 * limit) + 3)
         limit_memory(process, limits.memory)
-        longest, is_late = 10 * limit + 1 if resource else limit, False
+        longest, is_late = 5 * limit + 1 if resource else limit, False
         while not (ended := end(process)):
             elapsed = time.monotonic() - begin
             is_late |= elapsed > longest or (elapsed > limit and cpu_so_far(process) > 1.1 * limit)
@@ -112,7 +102,6 @@ def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limits: Li
         processes.running.discard(process)
         elapsed, (status, cpu) = time.monotonic() - begin, ended
         cpu = elapsed if cpu is None else cpu
-        is_late |= status in CPU_LIMIT and cpu > 0.9 * limit  # The system does not count exactly.
         for file in output, errors:
             file.seek(0)
         texts = output.read(MAX_OUTPUT + 1), errors.read(MAX_OUTPUT + 1)

@@ -1,11 +1,4 @@
-# HDU 2553, N Queens Problem: https://acm.hdu.edu.cn/showproblem.php?pid=2553
-# How many ways are there to place n queens on an n x n board so that no two
-# attack each other? Constraints: many n from 1 to 10, then 0; 1 s, 32 MB.
-# Time: O(n!) once for each n, 46,767 queens in all; then a lookup.
-# HDU has no Python. From nqueens, MIT License.
-
-# Backtracking. The queens above attack the squares of their columns (c) and
-# diagonals: along \, r - c is the same for all squares, and along /, r + c.
+# HDU 2553, which has no Python: only for oracle.wrong.
 cols, diag, anti_diag = set(), set(), set()
 
 

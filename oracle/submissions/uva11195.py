@@ -1,14 +1,4 @@
-# UVa 11195, Another n-Queen Problem:
-# https://onlinejudge.org/external/111/11195.pdf
-# How many ways are there to place n queens on the good squares (.) so that no
-# two attack each other, not even across bad squares (*)? Constraints: at most
-# 10 boards, n from 4 to 14, then 0; 5 s. For PyPy. From nqueens, MIT License.
-
-
-# Backtracking with bitmasks. Bit c is column c, 0 on the left. In this
-# row, the queens above attack `cols` (straight down), `diag` (along \)
-# and `anti_diag` (along /). In the next row, `diag` moves right, to c + 1
-# (<< 1), and `anti_diag` left (>> 1). `rows` has the good squares.
+# UVa 11195, which has no PyPy: only for oracle.wrong.
 def dfs(row, cols, diag, anti_diag):
     if row == n:
         return 1

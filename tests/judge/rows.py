@@ -27,7 +27,8 @@ class Row(typing.NamedTuple):
     edits: typing.Sequence[str]
 
     def source(self):
-        text = ROOT.joinpath(self.text).read_text() if self.text.startswith("submissions/") else self.text
+        name, line_end, text = self.text.partition("\n")
+        text = ROOT.joinpath(name).read_text() + text if name.startswith("submissions/") else name + line_end + text
         for name in sorted(SOLUTIONS.keys() - {"COUNTS"}, key=len, reverse=True):
             text = text.replace(name, SOLUTIONS[name])
         for old, new in zip(self.edits[::2], self.edits[1::2]):

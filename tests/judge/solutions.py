@@ -64,45 +64,7 @@ fn main() {
 }
 """
 RUST_COUNT = "impl Solution { pub fn total_n_queens(n: i32) -> i32 { [COUNTS][n as usize] } }"
-# Methods for GeeksforGeeks, as far as n = 4, with the site's code around the class, which reads the number of cases first.
-CPP_LISTS = """
-#include <bits/stdc++.h>
-using namespace std;
-class Solution {
-  public:
-    vector<vector<int>> nQueen(int n) {
-        if (n == 4) return {{3, 1, 4, 2}, {2, 4, 1, 3}};
-        return n == 1 ? vector<vector<int>>{{1}} : vector<vector<int>>{};
-    }
-};
-int main() {
-    int t, n;
-    for (cin >> t; t-- && cin >> n;) cout << Solution().nQueen(n)[0][0] << endl << "~" << endl;
-}
-"""
-JAVA_LISTS = """
-import java.util.*;
-class GFG {
-    public static void main(String[] args) { System.out.println(new Solution().nQueen(new Scanner(System.in).nextInt())); }
-}
-class Solution {
-    static ArrayList<ArrayList<Integer>> nQueen(int n) {
-        ArrayList<ArrayList<Integer>> solutions = new ArrayList<>();
-        if (n == 4) solutions.add(new ArrayList<>(Arrays.asList(3, 1, 4, 2)));
-        if (n == 4) solutions.add(new ArrayList<>(Arrays.asList(2, 4, 1, 3)));
-        if (n == 1) solutions.add(new ArrayList<>(Arrays.asList(1)));
-        return solutions;
-    }
-}
-"""
-PYTHON_LISTS = """
-class Solution:
-    def nQueen(self, n):
-        return {4: [[3, 1, 4, 2], [2, 4, 1, 3]], 1: [[1]]}.get(n, [])
-if __name__ == "__main__":
-    for _ in range(int(input())):
-        print(Solution().nQueen(int(input())) or -1)
-"""
+# A whole program for GeeksforGeeks, as far as n = 4.
 PYTHON_LINE = "print({4: '[2 4 1 3 ][3 1 4 2 ]', 1: '[1 ]', 2: '', 3: ''}[int(input())])"
 # A search in C and C++ with a diagonal that is -1 for a queen in column 1 of row 0.
 OUT_OF_BOUNDS = r"""

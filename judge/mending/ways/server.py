@@ -51,7 +51,7 @@ class Server:
         assert process.stdin and process.stdout
         output = pathlib.Path(self.folder, "output")
         # The process itself ends what is late, but not what waits.
-        timer = threading.Timer(10 * limit + 1, processes.kill, [process])
+        timer = threading.Timer(5 * limit + 1, processes.kill, [process])
         timer.start()
         begin = time.monotonic()
         reply = b""
