@@ -48,7 +48,6 @@ SIGNALS = [getattr(signal, name, signal.SIGINT) for name in ("SIGINT", "SIGTERM"
 
 def main() -> int:
     """Returns the exit status."""
-    os.getcwd()  # An error if it is deleted.
     options = arguments.parse(sys.argv[1:], __doc__ or "")
     folder = tempfile.mkdtemp(prefix="judge-")
     processes.use_folder(folder)

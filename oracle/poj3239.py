@@ -32,7 +32,7 @@ def wrong_for(wrong: int) -> Solve:
 
 MISTAKES = {
     **{f"wrong for {n}": wrong_for(n) for n in (*N[::30], N[-1])},
-    **{f"room for {room} n": first_words(room, solve) for room in (36, 50, 100, 200, 293, 500, 1000, 2000)},
+    **{f"room for {room} n": first_words(room, solve) for room in (100, 293, 1000)},
     "a repeated n is answered once": lambda words: solve(dict.fromkeys(words)),
     "an n that repeats the one before is not answered": lambda words: solve(n for n, _ in itertools.groupby(words)),
 }

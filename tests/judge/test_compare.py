@@ -30,18 +30,13 @@ class Compare(unittest.TestCase):
             ("Q...\n...Q\n.Q..\n..Q.", "board 1: the queens in rows 3 and 4 attack each other on a diagonal \\"),
             ("...Q\nQ...\n..Q.\n.Q..", "board 1: the queens in rows 3 and 4 attack each other on a diagonal /"),
             (FIRST.replace("Q...", "QQ.."), "board 1: row 3: the number of queens: expected 1, found 2"),
-            (FIRST.replace("Q...", "...."), "board 1: row 3: the number of queens: expected 1, found 0"),
             (FIRST.replace("Q...", "Q.."), f'line 3: {no_row} "Q.."'),
             ("n=4\n" + FIRST, f'line 1: {no_row} "n=4"'),
-            (f"{FIRST}\n1\n\n{FIRST}", f'line 6: {no_row} "1"'),
             (FIRST.replace("\n", ""), 'line 1: each row of a board has a line of its own, found ".Q.....QQ.....Q."'),
-            (".Q..\n...Q\nQ...", "board 1: the number of rows: expected 4, found 3"),
             (f"{FIRST}\n{FIRST}", "board 2 repeats board 1"),
-            (f"{FIRST}\n{SECOND}\n{FIRST}", "board 3 repeats board 1"),
             (FIRST, "the number of boards: expected 2, found 1"),
             ("2", "2: the boards are asked for, not their number"),
             (FIRST + SECOND, "expected an empty line after each board"),
-            ("Q...\n" * 4, "board 1: the queens in rows 1 and 2 are in the same column"),
         )
         self.assert_mistakes("acwing843", "Q\n\n", ("Q", None))
 
@@ -58,7 +53,6 @@ class Compare(unittest.TestCase):
             '[["..Q.","Q...","...Q",".Q.."]]',
             ('[["..Q.", "Q...", "...Q", ".Q.."]]', None),
             ("[['..Q.']]", "expected a list of boards in JSON, found [['..Q.']]"),
-            ("4", "expected a list of boards in JSON, found 4"),
             ("1", "1: the boards are asked for, not their number"),
             ('["..Q."]', 'board 1: expected a list of strings, found "..Q."'),
             ('[[[".","."]]]', 'board 1: expected a list of strings, found [[".", "."]]'),
@@ -105,7 +99,6 @@ class Compare(unittest.TestCase):
             ("5 3 1 6 8 2 4", "line 1: expected 8 numbers, found 7"),
             ("4 2 0 5 7 1 3 6", "solution 1: expected numbers from 1 to 8, found numbers from 0"),
             ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
-            ("5 3 1 0 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "0"'),
             ("5 3 1 6 8 2 4 ²", 'solution 1: expected numbers from 1 to 8, found "²"'),
             ("5 3 1 6 8 2 4 3", "solution 1: 3 occurs more than once"),
             ("5 3 1 6 8 2 7 4", "solution 1: the queens in columns 6 and 8 attack each other on a diagonal \\"),
@@ -129,19 +122,16 @@ class Compare(unittest.TestCase):
             ("1 2 3 4 5 6", f'line 1: "1 2 3 4 5 6" is no solution: the queens in rows 1 and 2 {attack} \\'),
             (SOLUTIONS[:-12] + "6 4 2 5 1 3", f'line 3: "6 4 2 5 1 3" is no solution: the queens in rows 2 and 5 {attack} /'),
             ("1 1 3 5 2 4", 'line 1: "1 1 3 5 2 4" is no solution: 1 occurs more than once'),
-            ("1 3 5 0 2 4", 'line 1: "1 3 5 0 2 4" is no solution: expected numbers from 1 to 6, found numbers from 0'),
             (
                 "3 6 2 5 1 4",
                 'line 1: this solution is not the next in ascending order: expected "2 4 6 1 3 5", found "3 6 2 5 1 4"',
             ),
             ("\n\n\n4", 'line 1: expected "2 4 6 1 3 5", found ""'),
             ("246135", f'line 1: {spaces}: found "246135"'),
-            ("2  4 6 1 3 5", f'line 1: {spaces}: found "2  4 6 1 3 5"'),
             ("2 4 6 1 3 5 7", 'line 1: expected "2 4 6 1 3 5", found "2 4 6 1 3 5 7"'),
             (SOLUTIONS, "the last line is missing: the number of solutions, 4"),
             (SOLUTIONS + "5 3 1 6 4 2\n4", "line 4: only the first 3 solutions are printed"),
             (SOLUTIONS + "total=4", 'line 4: expected only the number 4, found "total=4"'),
-            (SOLUTIONS + "5", 'line 4: expected "4", found "5"'),
             (SOLUTIONS + "4\n4", "the number of lines: expected 4, found 5"),
         )
 
@@ -168,10 +158,8 @@ class Compare(unittest.TestCase):
                 "[2 4 1 3 ][1 2 3 4 ]\n",
                 'solution 2: "[1 2 3 4 ]" is no solution: the queens in columns 1 and 2 attack each other on a diagonal \\',
             ),
-            ("[1 3 -1 2 ]\n", 'solution 1: "[1 3 -1 2 ]" is no solution: expected numbers from 1 to 4, found "-1"'),
             ("[2 4 1 ]\n", 'solution 1: "[2 4 1 ]" is no solution: expected 4 numbers, found 3'),
             ("2\n", 'expected lists of integers such as "[2 4 1 3 ][3 1 4 2 ]", found "2"'),
-            ("[2 4 1 3]", 'expected lists of integers such as "[2 4 1 3 ][3 1 4 2 ]", found "[2 4 1 3]"'),
         )
         no_list = 'expected no list, since there is no solution, found "[1 2 ]"'
         self.assert_mistakes("permutations", "\n", ("\n", None), ("[1 2 ]\n", no_list))
@@ -183,7 +171,6 @@ class Compare(unittest.TestCase):
             ("1 \r\n92\n\n", None),
             ("1\n94", 'line 2: expected "92", found "94"'),
             ("1\n92\n9\n9", "the number of lines: expected 2, found 4"),
-            ("VALID", 'line 1: expected "1", found "VALID"'),
             ("192", "line ends are missing: expected 2 lines, found 1"),
             question="1\n8\n0\n",
         )
@@ -204,7 +191,6 @@ class Compare(unittest.TestCase):
         for answer, output, expected in (
             ("1\n92\n", "1\r\n92\r\n", None),
             ("1\n92\n", "1\n92", None),
-            ("1\n92", "1\n92\n", None),
             ("1\n92\n", "1 \n92\n", "line 1 ends in white space"),
             ("1\n92\n", "\n1\n92\n", "white space stands before the answer"),
             ("1\n92\n", "1\n92\n\n", "there are empty lines at the end"),

@@ -50,14 +50,11 @@ class Verdicts(unittest.TestCase):
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
             ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),
-            ("hdu2553", replacing("\n", " "), "AC PE", "01-sample: PE: line ends are missing: expected 3 lines, found 1\n"),
             ("kattis8queens", "write(right.title())", "AC", " the output differs in upper and lower case, which some judges "),
             ("luogu1219", one_line, "WA", "01-sample: WA: line 1: "),
             ("acwing843", replacing("\n\n", "\n"), "AC WA", "01-sample: WA: expected an empty line after each board\n"),
             ("poj3239", replacing(" ", "\n"), "AC", "\naccepted, but in 05-long-output too many line ends: expected "),
-            ("poj3239", one_line, "AC", "\naccepted, but in 05-long-output line ends are missing: expected "),
             ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),
-            ("acwing843", 'sys.exit("no memory")', "RE", "\nstderr:\n    no memory\n"),
             ("poj3239", "while True: write('Q' * 10**6)", "OLE", "01-sample: OLE: more than 16 MB of output\n"),
         ):
             with self.subTest(code, problem=problem):

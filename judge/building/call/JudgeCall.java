@@ -13,8 +13,8 @@ class JudgeCall {
     }
 
     static boolean isMain(Method method) {
-        List<Class<?>> types = Arrays.asList(method.getParameterTypes());
-        return method.getName().equals("main") && (types.isEmpty() || types.equals(Arrays.asList(String[].class)));
+        return method.getName().equals("main") && Arrays.equals(method.getParameterTypes(), new Class<?>[] {String[].class})
+            && Modifier.toString(method.getModifiers()).startsWith("public static");
     }
 
     /** Returns the constructor without parameters, where an inner class gets an object of the class around it, or null. */
@@ -26,13 +26,12 @@ class JudgeCall {
             .filter(c -> Arrays.asList(c.getParameterTypes()).equals(needed)).findFirst().orElse(null);
     }
 
-    /** Describes a method: what it returns or, of a `main`, whether any Java starts it, or only a newer one. */
+    /** Describes a method: what it returns, or why it cannot be called. */
     static String kind(Method method) {
-        String modifiers = Modifier.toString(method.getModifiers());
-        boolean isStandard = modifiers.startsWith("public static") && method.getParameterCount() == 1;
-        if (isMain(method)) return isStandard ? "standard" : "newer";
+        if (isMain(method)) return "main";
         if (constructor(method.getDeclaringClass()) == null) return "no-constructor";
-        return modifiers.startsWith("private") ? "private" : method.getGenericReturnType().getTypeName().replace(" ", "");
+        if (Modifier.isPrivate(method.getModifiers())) return "private";
+        return method.getGenericReturnType().getTypeName().replace(" ", "");
     }
 
     /** Prints a line for each `main`, and for each method that takes an int: its class, its name, and its kind. */

@@ -73,9 +73,8 @@ def called_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Meth
 
 
 def started_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Method]) -> Program:
-    """Starts a class with a main that any Java starts, if there is one."""
-    mains = [method for method in methods if "$" not in method.holder and method.kind in ("standard", "newer")]
-    names = [method.holder for method in mains if method.kind == "standard"] or [method.holder for method in mains]
+    """Starts a class that has a main."""
+    names = [method.holder for method in methods if "$" not in method.holder and method.kind == "main"]
     if not names:
         raise CompileError("", say("no class has public static void main(String[])"))
     if len(names) > 1 and "Main" not in names:
