@@ -66,15 +66,15 @@ def sources_in(name: str) -> typing.List[str]:
 
 
 def is_judged(word: str) -> bool:
-    """Returns whether this is a source file or a folder, and not a command."""
-    return bool(sources_in(word)) or (os.path.isdir(word) and not shutil.which(word))
+    """Returns whether this is a file or a folder, and not a command."""
+    return bool(sources_in(word)) or (os.path.exists(word) and not shutil.which(word))
 
 
 def files_named(name: str) -> typing.List[str]:
     files = sources_in(name)
     if not files:
         suffixes = " ".join(languages.SUFFIXES)
-        raise Error(say("there is no source file ({suffixes}) in {folder}", folder=name, suffixes=suffixes))
+        raise WrongUse(say("'{name}' is neither a source file ({suffixes}) nor a command", name=name, suffixes=suffixes))
     return files
 
 
@@ -112,7 +112,7 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
         raise WrongUse(say(what, method=problem.method, file=file))
     files = [file for name in names for file in files_named(name)]
     is_brief = names != files[:1] and bool(names)
-    times = {option: seconds(option, text) for option, text in options.items() if text}
+    times = {option: seconds(option, text) for option, text in options.items() if option in ("--time", "--mend")}
     limit = times.get("--time") or problem.seconds or DEFAULT_LIMIT
     mend = times.get("--mend", 0 if is_brief else DEFAULT_MEND)
     is_verbose = bool({"-v", "--verbose"} & options.keys())

@@ -71,7 +71,7 @@ class Trial(typing.NamedTuple):
         output = outcome.output.strip()
         if self.program.why_not_called and not outcome.has_read:
             return self.program.why_not_called
-        if not outcome.output or output == b"null" if self.program.is_function else not output and answer.strip():
+        if (not outcome.output or output == b"null") if self.program.is_function else (not outcome.output and answer.strip()):
             return no_answer.of_silence(self.program, outcome)
         return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
 

@@ -83,14 +83,16 @@ def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> 
     if trial.problem.n and all(size(result.case) >= size(failure.case) for result in results):
         return say("this is the smallest case: is there a loop or a recursion that does not end?")
     if language_name(trial.program.file) == "Python" and "PyPy" in JUDGES[trial.problem.judge].languages:
-        what = "choose PyPy on the judge, which is faster; here, if it is installed: pypy3 before {file}"
-        return say(what, file=trial.program.file)
+        what = "{judge} has PyPy, which is faster; here, if it is installed: pypy3 before {file}"
+        return say(what, judge=trial.problem.judge, file=trial.program.file)
     return ""
 
 
 def of_input(trial: Trial, failure: Result) -> str:
     """Returns why the input was not read."""
     file, is_silent = trial.program.file, not failure.outcome.output.strip()
+    if failure.verdict != "WA":
+        return ""
     if file is None and trial.problem.method and is_silent:
         return say("a command has to read n from stdin, and to print the answer as the test cases have it")
     if not file or trial.program.is_function or failure.outcome.has_read or failure.outcome.files:
@@ -107,7 +109,7 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
         of_calls(trial, failure),
         of_time(trial, results, failure),
         of_input(trial, failure),
-        *hints_on(language_name(trial.program.file), errors_of(trial, failure)),
+        *(hints_on(language_name(trial.program.file), errors_of(trial, failure)) if failure.verdict == "RE" else ()),
     ]
     outputs = {result.outcome.output.strip() for result in results}
     is_known = any(remarks) or failure.reason == trial.program.why_not_called

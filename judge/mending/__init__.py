@@ -9,6 +9,7 @@ import re
 import typing
 
 from judge.building import build
+from judge.building.languages import language_of
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
 from judge.mending.kinds import edits_of, edits_of_compile_error
@@ -19,8 +20,8 @@ from judge.tables.messages import say
 
 
 def source_of(trial: Trial) -> str:
-    """Returns the source file of a program, which in a command is the last file, or nothing."""
-    files = [str(word) for word in trial.program.command[1:] if pathlib.Path(word).is_file()]
+    """Returns the source file of a program, or nothing. A command may name one, as `pypy3 x.py` does."""
+    files = [word for word in map(str, trial.program.command[1:]) if language_of(word) and pathlib.Path(word).is_file()]
     return trial.program.file or (files[-1] if files else "")
 
 

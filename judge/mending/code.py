@@ -75,11 +75,11 @@ class Code(lexing.SourceText):
         for i in range(len(self.tokens)):
             if self.kind(i) == "name" and self.at(i + 1) == "(" and self.at(i) not in STATEMENT_WORDS:
                 after = self.partner.get(i + 1, 0) + 1
-                if self.at(i - 1) in ("def", "fn", "function") or self.at(after) in ("{", "->", "throws", "const"):
+                if self.at(i - 1) in ("def", "fn") or self.at(after) in ("{", "->", "throws", "const"):
                     names.add(self.at(i))
-            if self.kind(i) == "name" and self.at(i + 1) == "=" and self.at(i + 2) in ("[", "lambda", "function", "("):
+            if self.kind(i) == "name" and self.at(i + 1) == "=" and self.at(i + 2) in ("[", "lambda"):
                 end = self.partner.get(i + 2, i + 2)
-                if self.at(i + 2) in ("lambda", "function") or self.at(end + 1) in ("(", "=>"):
+                if self.at(i + 2) == "lambda" or self.at(end + 1) == "(":
                     names.add(self.at(i))  # A lambda.
         return names
 

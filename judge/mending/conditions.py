@@ -9,7 +9,7 @@ from judge.mending.edit import Edits, replaced
 from judge.mending.tree import Node
 from judge.mending.vocabulary import LOGICAL, MASKS
 
-LENGTHS = {".py": "len({})", ".js": "{}.length", ".rs": "{}.len()"}
+LENGTHS = {".py": "len({})", ".rs": "{}.len()"}
 
 
 class Chain(typing.NamedTuple):

@@ -31,11 +31,10 @@ def typed(code: Code) -> Edits:
     for statement in code.statements if code.suffix == ".java" else ():
         if statement.block in members and "static" not in statement.text:
             yield Edit(1.5, (Change(statement.start, statement.start, "static "),))
-    word = "let" if code.suffix == ".js" else "int"
     for i in range(len(code.tokens) - 2) if not code.is_python else ():
         if code.at(i) == "(" and code.at(i - 1) == "for" and code.kind(i + 1) == "name" and code.at(i + 2) == "=":
-            yield from replaced(code, 1.5, i + 1, i + 1, f"{word} {code.at(i + 1)}")
-        is_type = code.at(i) in ("int", "let", "boolean", "bool", "var", "auto", "char", "long")
+            yield from replaced(code, 1.5, i + 1, i + 1, f"int {code.at(i + 1)}")
+        is_type = code.at(i) in ("int", "boolean", "bool", "auto", "char", "long")
         if is_type and code.at(i + 2) in ("=", "[") and code.at(i - 1) in (";", "{", "}", "("):
             yield from replaced(code, 2, i, i, "")
 

@@ -35,7 +35,7 @@ def rearranged(code: Code, node: Node) -> News:
 
 def distances(code: Code, node: Node) -> News:
     """Yields a difference as an absolute value, and without negative values."""
-    text, absolute = code.text_of(node), {".java": "Math.abs", ".js": "Math.abs"}.get(code.suffix, "abs")
+    text, absolute = code.text_of(node), "Math.abs" if code.suffix == ".java" else "abs"
     if code.at(node.operator) == "-":
         left, right = map(code.text_of, node.parts)
         news = [f"{left}.abs_diff({right})", f"({text}).abs()"] if code.suffix == ".rs" else [f"{absolute}({text})"]
@@ -44,7 +44,7 @@ def distances(code: Code, node: Node) -> News:
         for size in [*sizes, *(f"{holder}.n" for holder in ("self", "this") if f"{holder}.n" in code.text)]:
             yield 2, f"{left} + {size} - {right}" if code.suffix == ".rs" else f"{text} + {size}"  # Rust's may be unsigned.
     are_differences = all(part.kind == "binary" and code.at(part.operator) == "-" for part in node.parts)
-    if code.at(node.operator) in ("==", "!=", "===", "!==") and are_differences:
+    if code.at(node.operator) in ("==", "!=") and are_differences:
         one, two = (f"{absolute}({code.text_of(part)})" for part in node.parts)
         yield 1.75, f"{one} {code.at(node.operator)} {two}"
     if code.suffix == ".java" and code.at(node.operator) == "==":

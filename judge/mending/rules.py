@@ -5,15 +5,15 @@ import typing
 
 # A word, and what it may be meant as, the likeliest first.
 WORDS = """
-< <= > != ; <= < >= ; > >= < ; >= > <= ; == != >= <= = ; != == < > ; === !== >= ; !== === ; + - | ; - + ^ ; * + // ;
+< <= > != ; <= < >= ; > >= < ; >= > <= ; == != >= <= = ; != == < > ; + - | ; - + ^ ; * + // ;
 / // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
 & | ^ &_~ &_! ; ^ | & ; .. ..= ; ..= .. ; += = -= |= ; -= += = ; = == += |= &= ; |= = ^= += &= ; &= ^= |= &=_~ ;
-^= |= &= -= ; ++ -- +=_1 ; -- ++ -=_1 ; elif if ; ! ~ ; ~ ! ; if while ; while if ; of in ; in of ; const let ;
+^= |= &= -= ; ++ -- +=_1 ; -- ++ -=_1 ; elif if ; ! ~ ; ~ ! ; if while ; while if ;
 let let_mut ; return break continue ; continue break ; break continue return ; True False ; False True ; true false ;
 false true ; any all ; all any ; min max ; max min ; print return println ; println print ; extend append ; next nextLine ;
-nextLine next ; append extend add ; readline read ; remove discard ; pop popleft ; popleft pop ;
+nextLine next ; append extend add ; remove discard ; pop popleft ; popleft pop ;
 add append remove discard delete ; product permutations combinations ; permutations product ; size length ; length size ;
-parseInt Number ; is == ;
+is == ;
 """
 # Types that are too small, or cannot be negative.
 WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
@@ -30,8 +30,6 @@ ARGUMENTS = """
 VALUES = """
 .py   input_readline_read       int({0}) {0}.split() {0}.strip() list({0})
 .py   split                     list(map(int,_{0})) map(int,_{0})
-.js   readFileSync_trim         Number({0}) parseInt({0})
-.js   split                     {0}.map(Number)
 .java nextLine_readLine         {0}.trim() Integer.parseInt({0})
 """
 # A list for each row, not the same list in all; an array, its text or a list that a loop changes copied; a value added up.

@@ -43,8 +43,9 @@ def python_statements(code: SourceText) -> typing.Iterator[Statement]:
     number, depth, first = 0, 0, 0
     for i, token in enumerate(code.tokens):
         depth += (token.text in ("(", "[", "{")) - (token.text in (")", "]", "}"))
-        has_lambda = any(code.at(j) == "lambda" for j in range(first, i)) and code.at(i - 1) != ")"
-        is_colon = token.text == ":" and depth <= 0 and code.at(first) in HEADS and not has_lambda
+        is_colon = token.text == ":" and depth <= 0 and code.at(first) in HEADS
+        if is_colon and code.at(i - 1) != ")":
+            is_colon = all(code.at(j) != "lambda" for j in range(first, i))
         if not (depth <= 0 and (code.ends_line(i) or token.text == ";")) and not is_colon and i + 1 < len(code.tokens):
             continue
         start, end = code.tokens[first].start, token.start if token.text == ";" else token.end

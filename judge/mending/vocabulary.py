@@ -5,7 +5,7 @@ import typing
 STATEMENT_WORDS = set(
     """if else elif for while do return in not and or is def class struct enum impl fn let mut const pub use mod match loop
     import from as new delete using namespace public private protected static final break continue pass global nonlocal
-    lambda try except finally catch throw throws raise with yield var function of typeof where ref dyn""".split()
+    lambda try except finally catch throw throws raise with yield var where ref dyn""".split()
 )
 # Words that are no names of the user's.
 KEYWORDS = STATEMENT_WORDS | set(
@@ -21,7 +21,7 @@ UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new", "await"}
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
 LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
 # Operators from the loosest to the tightest.
-C = ["?", "||", "&&", "|", "^", "&", "== != === !==", "< <= > >= in", "<< >> >>>", "+ -", "* / %", "unary"]
+C = ["?", "||", "&&", "|", "^", "&", "== !=", "< <= > >= in", "<< >> >>>", "+ -", "* / %", "unary"]
 RUST = ["||", "&&", "== != < <= > >= .. ..=", "|", "^", "&", "<< >>", "+ -", "* / %", "unary"]
 PYTHON = ["if", "or", "and", "not", "in is == != < <= > >=", "|", "^", "&", "<< >>", "+ -", "* / // %", "unary", "**"]
 LEVELS = {

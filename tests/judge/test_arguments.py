@@ -44,6 +44,8 @@ class Arguments(unittest.TestCase):
             ("hdu2553 -x x.py", "unknown option, or one without its value: x"),
             ("hdu2553 x.py --time", "unknown option, or one without its value: time"),
             ("hdu2553", "PROBLEM, FILE or COMMAND is missing"),
+            ("hdu2553 x.py none", "'none' is neither a source file (.c .cc .cpp .cxx .java .py .rs) nor a command"),
+            ("hdu2553 README.md", "'README.md' is neither a source file (.c .cc .cpp .cxx .java .py .rs) nor a command"),
             ("leetcode51 python3 x.py", "this problem's judge calls solveNQueens: give only the file x.py"),
             ("--time -5 hdu2553 true", "--time: expected a positive number of seconds, found '-5'"),
             ("--time 0 hdu2553 true", "--time: expected a positive number of seconds, found '0'"),

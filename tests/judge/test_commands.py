@@ -25,11 +25,9 @@ def wait_until(condition):
 
 class Commands(unittest.TestCase):
     def test_what_cannot_be_judged(self):
-        suffixes = ".c .cc .cpp .cxx .java .py .rs"
         for word, message in (
             ("none.py", "cannot read 'none.py': No such file or directory"),
             ("./none", "cannot run './none': No such file or directory"),
-            ("/etc", f"there is no source file ({suffixes}) in /etc"),
         ):
             self.assertEqual(judge("hdu2553", word, cwd=ROOT), (2, f"judge: {message}\n"))
 
