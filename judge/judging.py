@@ -17,83 +17,96 @@ from judge.tables.facts import TESTDATA
 from judge.tables.messages import say
 
 
-def compiled(options: Options, file: str, folder: pathlib.Path) -> typing.Tuple[Trial, typing.Optional[CompileError]]:
-    """Compiles a file in a folder."""
-    error, program = None, Program([folder / "yours.exe"], file, bool(options.problem.method))
-    with report.progress(say("compiling")):
-        try:
-            program = build.build(file, options.problem, folder)
-        except CompileError as its_error:
-            error = its_error
-    return Trial(options.problem, program, Limits(options.limit)), error
+class Judged(typing.NamedTuple):
+    """A file or a command with its verdicts."""
 
+    trial: Trial
+    error: typing.Optional[CompileError]
+    results: typing.Sequence[Result]
 
-def mended(options: Options, trial: Trial, results: typing.Sequence[Result], error: typing.Optional[CompileError]) -> str:
-    """Returns what is said of an edit."""
-    return mending.mend(trial, results, error.errors if error else "", options.mend, report.show_progress)
+    @property
+    def failure(self) -> typing.Optional[Result]:
+        return explain.easiest_failure(self.results)
 
+    def notes(self) -> typing.List[str]:
+        """Returns what is remarkable although all cases are accepted, and what the judge would do otherwise."""
+        if self.failure or self.error:
+            return [] if self.error else explain.notes_of(self.trial)
+        with report.progress(say("checking")):
+            finding = explain.of_success(self.trial, self.results)
+        return list(filter(None, [report.white_space(self.results), finding, *explain.notes_of(self.trial)]))
 
-def judge_whole(options: Options, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> bool:
-    """Reports all that is known of a file or a command. Returns whether all cases are accepted."""
-    trial, error = Trial(options.problem, Program(options.command), Limits(options.limit)), None
-    if options.files:
-        trial, error = compiled(options, options.files[0], folder)
-    if error:
-        report.compile_error(explain.compile_error(options.files[0], error), error.errors)
+    def edit(self, seconds: float) -> str:
+        """Returns what is said of an edit that mends it."""
         sys.stdout.flush()
-        report.last(mended(options, trial, [], error))
-        return False
-    results = report.list_verdicts(verdicts.judge(trial, cases), cases, options.is_verbose)
-    failure = explain.easiest_failure(results)
+        return mending.mend(self.trial, self.results, self.error.errors if self.error else "", seconds, report.show_progress)
+
+
+def judged(
+    options: Options,
+    file: str,
+    folder: pathlib.Path,
+    listed: typing.Callable[[typing.Iterator[Result]], typing.Sequence[Result]],
+) -> Judged:
+    """Compiles a file in a folder, unless there is only a command, and runs it on all cases."""
+    program = Program([folder / "yours.exe"], file, bool(options.problem.method)) if file else Program(options.command)
+    trial = Trial(options.problem, program, Limits(options.limit))
+    try:
+        with report.progress(say("compiling")):
+            trial = trial._replace(program=build.build(file, options.problem, folder)) if file else trial
+    except CompileError as error:
+        return Judged(trial, error, [])
+    return Judged(trial, None, listed(verdicts.judge(trial, options.problem.cases)))
+
+
+def judge_whole(options: Options, folder: pathlib.Path) -> int:
+    """Reports all that is known of a file or a command. Returns the exit status."""
+    cases, file = options.problem.cases, options.files[0] if options.files else ""
+    found = judged(options, file, folder, lambda results: report.list_verdicts(results, cases, options.is_verbose))
+    failure = found.failure
+    if found.error:
+        report.compile_error(explain.compile_error(file, found.error), found.error.errors)
     if failure:
         with report.progress(say("checking")):
-            remarks = explain.of_failure(trial, results, failure)
-        report.explain(failure, remarks, explain.errors_of(trial, failure), trial.program.is_function)
-    report.summarize(results, cases)
-    sys.stdout.flush()
-    with report.progress(say("checking")):
-        notes = ["" if failure else explain.of_success(trial, results), *explain.notes_of(trial)]
-    print(*(f"{note}\n" for note in notes if note), sep="", end="", flush=True)
-    if failure:
-        report.last(mended(options, trial, results, None))
-    return not failure
+            remarks = explain.of_failure(found.trial, found.results, failure)
+        report.explain(failure, remarks, explain.errors_of(found.trial, failure), found.trial.program.is_function)
+    if not found.error:
+        report.summarize(found.results, cases)
+    report.sentences(found.notes())
+    if found.error or failure:
+        report.sentences([found.edit(options.mend)])
+    return int(bool(found.error or failure))
 
 
-def judge_in_a_line(options: Options, file: str, cases: typing.Sequence[pathlib.Path], folder: pathlib.Path) -> int:
+def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
     """Reports the verdict on one of several files. Returns the exit status."""
     width = max(map(len, options.files))
     try:
-        trial, error = compiled(options, file, folder)
-        results = [] if error else list(verdicts.judge(trial, cases))
+        found = judged(options, file, folder, list)
     except Error as cause:
         print(f"{file:{width}}  {cause}")
         return 2
-    if error:
-        errors = (line for line in error.errors.splitlines() if "error" in line.lower())
-        reason = mended(options, trial, results, error) or error.reason.partition("\n")[0] or next(errors, "")
-        report.line(file, "CE", 0, len(cases), reason, width)
-        return 1
-    failure = explain.easiest_failure(results)
-    accepted = sum(result.verdict == "AC" for result in results)
-    if failure:
-        reason = f"{failure.case.stem}: {(failure.reason or '').splitlines()[0]}"
-        reason = mended(options, trial, results, None) or reason
-    else:
-        reason = explain.of_success(trial, results) or report.white_space(results)
-    report.line(file, failure.verdict if failure else "AC", accepted, len(cases), reason, width)
-    return 1 if failure else 0
+    verdict, reasons = "AC", found.notes()
+    if found.error:
+        errors = (line for line in found.error.errors.splitlines() if "error" in line.lower())
+        verdict, reasons = "CE", [found.edit(options.mend), *found.error.reason.splitlines(), *errors]
+    elif found.failure:
+        reason = f"{found.failure.case.stem}: {(found.failure.reason or '').splitlines()[0]}"
+        verdict, reasons = found.failure.verdict, [found.edit(options.mend), reason]
+    accepted, cases = sum(result.verdict == "AC" for result in found.results), len(options.problem.cases)
+    report.line(file, verdict, accepted, cases, next(filter(None, reasons), ""), width)
+    return int(verdict != "AC")
 
 
 def judge(options: Options, folder: pathlib.Path) -> int:
     """Returns the exit status."""
-    cases = options.problem.cases
-    if not cases:
+    if not options.problem.cases:
         raise Error(say("there are no test cases in {folder}", folder=TESTDATA / options.problem.name))
     if not options.is_brief:
-        return 0 if judge_whole(options, cases, folder) else 1
+        return judge_whole(options, folder)
     statuses = []
     for number, file in enumerate(options.files):
         folder_of_file = folder / str(number)
         folder_of_file.mkdir()
-        statuses.append(judge_in_a_line(options, file, cases, folder_of_file))
+        statuses.append(judge_in_a_line(options, file, folder_of_file))
     return max(statuses)

@@ -80,9 +80,6 @@ def summarize(results: typing.Sequence[Result], cases: typing.Sequence[pathlib.P
         print(say("{accepted} of {cases} cases accepted", accepted=0, cases=len(cases)))
     if len(results) < len(cases):
         print(say("larger cases that were not run after the TLE or OLE: {number}", number=len(cases) - len(results)))
-    remark = white_space(accepted)
-    if remark and len(accepted) == len(cases):
-        print(remark)
 
 
 def white_space(accepted: typing.Sequence[Result]) -> str:
@@ -96,9 +93,9 @@ def compile_error(remarks: typing.Sequence[str], errors: str) -> None:
     print(say("CE: compile error"), *remarks, *shorten(errors, 10), sep="\n    ")
 
 
-def last(sentence: str) -> None:
-    if sentence:
-        print(sentence)
+def sentences(texts: typing.Iterable[str]) -> None:
+    """Prints those that are not empty."""
+    print(*(f"{text}\n" for text in texts if text), sep="", end="", flush=True)
 
 
 def line(name: str, verdict: str, accepted: int, cases: int, reason: str, width: int) -> None:

@@ -1,4 +1,4 @@
-"""What oracle/NAME.py says of a problem: `ORACLE = Oracle(solve, ...)`."""
+"""What oracle/NAME.py says of a problem: `ORACLE = Oracle(solve, ...)`. Those that ask only for n are in of_n.py."""
 
 import typing
 

@@ -1,8 +1,8 @@
 """Writes the expected output of a program: python3 -m oracle.expected PROGRAM < CASE.in > CASE.out
 
-Solves the problem as oracle/PROGRAM.py does, independently of the programs. Input must keep to the constraints of the judge's
-statement. With --beyond before PROGRAM, input that only the program accepts is allowed too: other white space, other sizes,
-several test cases.
+Solves the problem as oracle/PROGRAM.py or oracle/of_n.py does, independently of the programs. Input must keep to the
+constraints of the judge's statement. With --beyond before PROGRAM, input that only the program accepts is allowed too: other
+white space, other sizes, several test cases.
 
 python3 -m oracle.expected --check checks all testdata against these solutions and constraints.
 """
@@ -15,7 +15,7 @@ import typing
 
 from judge.comparing import compare
 from judge.tables.facts import PROBLEMS, TESTDATA
-from oracle import Cases, Oracle, Solve
+from oracle import Cases, Oracle, Solve, of_n
 from oracle.inputs import any_of
 
 
@@ -30,7 +30,7 @@ class Expected:
 
     def __init__(self, name: str) -> None:
         self.problem = PROBLEMS[name]
-        self.oracle: Oracle = importlib.import_module(f"oracle.{name}").ORACLE
+        self.oracle: Oracle = of_n.ORACLES.get(name) or importlib.import_module(f"oracle.{name}").ORACLE
 
     def allows(self, text: bytes) -> bool:
         """Returns whether the statement allows this input."""

@@ -6,6 +6,7 @@ were accepted.
 
 import pathlib
 import re
+import time
 import typing
 
 from judge.building import build
@@ -30,13 +31,13 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     name = source_of(trial)
     if not name or not seconds:
         return ""
-    text = build.read(pathlib.Path(name))
+    end, text = time.monotonic() + seconds, build.read(pathlib.Path(name))
     code = Code(build.submitted(text) if trial.program.is_function else text, pathlib.Path(name).suffix.lower())
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
-        found = Mender(trial, name, code, edits, results).first(seconds, show)
+        found = Mender(trial, name, code, edits, results).first(end - time.monotonic(), show)
     except (KeyboardInterrupt, RecursionError):  # The time is over, or an expression has very many parts.
         processes.kill_all()  # Ctrl-C ends only the search.
         return ""

@@ -20,7 +20,7 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
 ]
 
 
-MOST = 3000  # Edits; a file of usual length has fewer.
+MOST, OF_A_KIND = 3000, 20000  # Edits; a file of usual length has fewer.
 
 
 def is_balanced(text: str, suffix: str) -> bool:
@@ -47,7 +47,9 @@ def edits_of(code: Code) -> typing.List[Edit]:
     """Returns all edits, without those that make the same as another or as none, or unbalance brackets."""
     known = {essence(code, code.text)}
     found: typing.List[Edit] = []
-    for edit in sorted(itertools.chain.from_iterable(itertools.islice(kind(code), MOST) for kind in KINDS), key=Edit.order):
+    for edit in sorted(
+        itertools.chain.from_iterable(itertools.islice(kind(code), OF_A_KIND) for kind in KINDS), key=Edit.order
+    ):
         if len(found) == MOST:
             break
         new = essence(code, edit.applied(code.text))

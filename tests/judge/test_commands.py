@@ -115,7 +115,7 @@ class Commands(unittest.TestCase):
         environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "TMPDIR": str(temporary)}
         command = [sys.executable, JUDGE, "--time", "99", "hdu2553", folder / name]
         process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
-        wait_until(lambda: list(temporary.glob("**/started")))
+        wait_until(lambda: any("started" in files for *_, files in os.walk(temporary)))
         process.send_signal(number)
         self.assertEqual((process.communicate()[1], process.returncode), ("", 130))
         self.assertEqual(os.listdir(temporary), [])
