@@ -41,10 +41,6 @@ def count(n: int) -> int:
     return sum(1 for _ in solutions(n)) if n < 10 else int(COUNTS[n])
 
 
-def transposed(rows: Rows) -> Rows:
-    return tuple("".join(column) for column in zip(*rows))
-
-
 def swapped(rows: Rows) -> Rows:
     """Exchanges free squares and others."""
     return tuple(row.translate(str.maketrans(".*", "*.")) for row in rows)

@@ -1,6 +1,5 @@
 """Edits that ask for more in a condition or a mask: chains of operands joined by one operator."""
 
-import itertools
 import re
 import typing
 
@@ -66,7 +65,7 @@ def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
         if code.is_python:
             yield f"{element} in {name}", f"{element} not in {name}"
         else:
-            methods = ("contains", "count", "has")
+            methods = ("contains", "count")
             yield from ((f"{name}.{m}({reference}{element})", f"!{name}.{m}({reference}{element})") for m in methods)
 
 
@@ -82,9 +81,8 @@ def numbers(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
 
 
 def asked(code: Code) -> Edits:
-    """A mark that is set, or a number, asked for in a condition, or before what is returned or printed."""
-    of_numbers = dict.fromkeys(numbers(code))
-    known = [(2, mark) for mark in dict.fromkeys(marks(code))] + [(3, number) for number in of_numbers]
+    """A mark that is set, or a number, asked for in a condition."""
+    known = [(2, mark) for mark in dict.fromkeys(marks(code))] + [(3, number) for number in dict.fromkeys(numbers(code))]
     for operator, parts in chains(code):
         text = code.span(parts[0].first, parts[-1].last)
         for rank, (yes, no) in known if operator not in MASKS else ():
@@ -92,11 +90,3 @@ def asked(code: Code) -> Edits:
                 yield from joined(code, rank, parts[-1], code.words.either, yes)
             if yes not in text and operator not in ("or", "||"):
                 yield from joined(code, rank, parts[-1], code.words.both, no)
-    strings = dict.fromkeys(token.text for token in code.tokens if token.kind == "string" and len(token.text) > 3)
-    for node, (_, no) in itertools.product(code.nodes, of_numbers):
-        text = code.text_of(node)
-        if text in ("true", "True") and code.at(node.first - 1) == "return":
-            yield from replaced(code, 3, node.first, node.last, no)
-        for other in strings if node.kind == "string" and text in strings else ():
-            choice = f"{text} if {no} else {other}" if code.is_python else f"{no} ? {text} : {other}"
-            yield from replaced(code, 3, node.first, node.last, *([choice] if other != text else []))

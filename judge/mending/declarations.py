@@ -8,7 +8,7 @@ from judge.mending.statements import is_function
 
 
 def references(code: Code) -> Edits:
-    """C and C++: a parameter by reference, the address for scanf, and white space after what cout prints."""
+    """C and C++: a parameter by reference, and the address for scanf."""
     for i in range(1, len(code.tokens) - 1) if code.suffix in (".c", ".cpp", ".cc", ".cxx") else ():
         before, after = code.at(i - 1), code.at(i + 1)
         types = (">", ">>", "string", "int", "bool", "auto", "char", "long")
@@ -20,9 +20,6 @@ def references(code: Code) -> Edits:
                 code.text_of(part) if code.at(part.first) == "&" else f"&{code.text_of(part)}" for part in node.parts[2:]
             )
             yield from replaced(code, 1, node.parts[2].first, node.last - 1, news) if news else ()
-        if node.kind == "binary" and code.at(node.operator) == "<<" and code.at(node.parts[0].first) == "cout":
-            text = code.text_of(node)
-            yield from replaced(code, 2, node.first, node.last, f'{text} << " "', f"{text} << endl")
 
 
 def typed(code: Code) -> Edits:

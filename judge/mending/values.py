@@ -28,15 +28,9 @@ def wrapped(code: Code) -> Edits:
         for names, news in of_values:
             if name in names:
                 yield from replaced(code, 1, node.first, node.last, *(new.format(code.text_of(node)) for new in news))
-        if len(node.parts) < 2 and name in ("join", "split"):
-            yield from replaced(code, 1, node.operator, node.last, "('')", "(' ')", '("")')
     for suffix, pattern, new in ROWS:
         for match in re.finditer(pattern, code.text) if suffix == code.suffix else ():
             yield Edit(0.5, (Change(*match.span(), match.expand(new)),))
-    for node in code.nodes if code.suffix == ".rs" else ():
-        if node.kind in ("name", "index") and code.at(node.last + 1) != "as":
-            text = code.text_of(node)
-            yield from replaced(code, 2.5, node.first, node.last, f"{text} as usize", f"{text} as i32")
 
 
 def apart(code: Code) -> Edits:

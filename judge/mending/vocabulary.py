@@ -38,8 +38,7 @@ class Words(typing.NamedTuple):
     both: str
     true: str
     false: str
-    else_if: str
 
 
-OF_PYTHON = Words("not ", "or", "and", "True", "False", "elif")
-OF_OTHERS = Words("!", "||", "&&", "true", "false", "else if")
+OF_PYTHON = Words("not ", "or", "and", "True", "False")
+OF_OTHERS = Words("!", "||", "&&", "true", "false")

@@ -24,12 +24,8 @@ def words(code: Code) -> Edits:
         for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
             if (token.text, new) != unlikely and (new != "//" or code.is_python):
                 yield from replaced(code, 1 + (place > 0), i, i, new)
-        if token.text == "if" and code.at(i - 1) != "else":
-            yield from replaced(code, 2, i, i, code.words.else_if)
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield from replaced(code, 2 - (token.text in UNARY), i, i, "")
-        if token.text == "=" and code.at(i + 1) in ("+", "-") and i + 1 in prefixes:
-            yield from replaced(code, 1, i, i + 1, f"{code.at(i + 1)}=")
         if token.text in ("break", "return", "continue"):
             yield from replaced(code, 2, i, i, *dict.fromkeys(EXITS.findall(code.text)))
         if token.text in ("++", "--"):
