@@ -91,9 +91,7 @@ def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> 
 def of_input(trial: Trial, failure: Result) -> str:
     """Returns why the input was not read."""
     file = trial.program.file
-    if failure.verdict != "WA":
-        return ""
-    if file is None and trial.problem.method and not failure.outcome.output.strip():
+    if file is None and trial.problem.method and failure.verdict == "WA" and not failure.outcome.output.strip():
         return say("a command has to read n from stdin, and to print the answer as the test cases have it")
     if not file or trial.program.is_function or failure.outcome.has_read or failure.outcome.files:
         return ""

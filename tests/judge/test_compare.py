@@ -96,7 +96,6 @@ class Compare(unittest.TestCase):
             ("5 3 1 6 8 2 4 7", None),  # That of the statement.
             ("5 3 1 6 8\n2 4 7", None),
             ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "expected 8 numbers, found 16"),
-            ("5 3 1 6 8 2 4", "line 1: expected 8 numbers, found 7"),
             ("4 2 0 5 7 1 3 6", "solution 1: expected numbers from 1 to 8, found numbers from 0"),
             ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
             ("5 3 1 6 8 2 4 ²", 'solution 1: expected numbers from 1 to 8, found "²"'),
@@ -126,13 +125,11 @@ class Compare(unittest.TestCase):
                 "3 6 2 5 1 4",
                 'line 1: this solution is not the next in ascending order: expected "2 4 6 1 3 5", found "3 6 2 5 1 4"',
             ),
-            ("\n\n\n4", 'line 1: expected "2 4 6 1 3 5", found ""'),
             ("246135", f'line 1: {spaces}: found "246135"'),
             ("2 4 6 1 3 5 7", 'line 1: expected "2 4 6 1 3 5", found "2 4 6 1 3 5 7"'),
             (SOLUTIONS, "the last line is missing: the number of solutions, 4"),
             (SOLUTIONS + "5 3 1 6 4 2\n4", "line 4: only the first 3 solutions are printed"),
             (SOLUTIONS + "total=4", 'line 4: expected only the number 4, found "total=4"'),
-            (SOLUTIONS + "4\n4", "the number of lines: expected 4, found 5"),
         )
 
     def test_lists_of_integers_are_printed_as_test_cases_have_them(self):
@@ -183,7 +180,6 @@ class Compare(unittest.TestCase):
             ("1", "only the first test case of the input is answered"),
             ("\u3000\n1", 'line 1: expected "1", found "\\u3000"'),
             ("1\n93\n103", "each count has those before added: set it to 0 before each test case"),
-            ("1\n93\n10", 'line 2: expected "92", found "93"'),
             question="1\n8\n5\n0\n",
         )
 
@@ -193,7 +189,6 @@ class Compare(unittest.TestCase):
             ("1\n92\n", "1\n92", None),
             ("1\n92\n", "1 \n92\n", "line 1 ends in white space"),
             ("1\n92\n", "\n1\n92\n", "white space stands before the answer"),
-            ("1\n92\n", "1\n92\n\n", "there are empty lines at the end"),
             ("1\n92\n", "1\n\n\n92\n", "there are two empty lines in a row"),
             ("1\n92\n", "1 92\n", "line ends are missing: expected 2 lines, found 1"),
             ("1 92\n", "1\n92\n", "too many line ends: expected 1 lines, found 2"),
