@@ -81,12 +81,12 @@ def files_named(name: str) -> typing.List[str]:
 def without_options(arguments: typing.Sequence[str]) -> typing.Tuple[typing.Dict[str, str], typing.List[str]]:
     """Returns the options, with what they are set to, and the other words. Those after a command are its own."""
     try:
-        first, words = getopt.getopt(arguments, *OPTIONS)
-        second, rest = getopt.getopt(words[1:], *OPTIONS)
-        third, rest = getopt.gnu_getopt(rest, *OPTIONS) if rest and is_judged(rest[0]) else ([], rest)
+        options, words = getopt.getopt(arguments, *OPTIONS)
+        after_problem, rest = getopt.getopt(words[1:], *OPTIONS)
+        after_files, rest = getopt.gnu_getopt(rest, *OPTIONS) if rest and is_judged(rest[0]) else ([], rest)
     except getopt.GetoptError as error:
         raise WrongUse(say("unknown option, or one without its value: {option}", option=error.opt)) from None
-    return dict(first + second + third), [*words[:1], *rest]
+    return dict(options + after_problem + after_files), [*words[:1], *rest]
 
 
 def seconds(option: str, text: str) -> float:

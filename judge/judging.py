@@ -4,13 +4,14 @@ import pathlib
 import sys
 import typing
 
-from judge import mending, report
+from judge import report
 from judge.arguments import Options
 from judge.building import build
 from judge.building.program import CompileError, Program
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
 from judge.explaining import explain
+from judge.mending.mend import mend
 from judge.running.processes import Error
 from judge.running.run import Limits
 from judge.tables.facts import TESTDATA
@@ -39,7 +40,7 @@ class Judged(typing.NamedTuple):
     def edit(self, seconds: float) -> str:
         """Returns what is said of an edit that mends it."""
         sys.stdout.flush()
-        return mending.mend(self.trial, self.results, self.error.errors if self.error else "", seconds, report.show_progress)
+        return mend(self.trial, self.results, self.error.errors if self.error else "", seconds, report.show_progress)
 
 
 def judged(

@@ -1,1 +1,1 @@
-"""Judges programs: one goes in with the test cases, and a `verdicts.Result` for each comes out, with its reason."""
+"""Judges programs: one goes in with the cases, and for each a `verdicts.Result` with its reason comes out."""

@@ -43,7 +43,7 @@ class Mender:
     def first_in(self, chunk: typing.Sequence[Edit], show: Show, is_patient: bool = False) -> typing.Optional[Edit]:
         """Returns the first edit of these that mends. Slow ones are kept for later, if this is not the time for them."""
         # An edit that cannot be said helps nobody.
-        said = [edit for edit in chunk if not processes.is_ended and (not edit.changes or sentence(self.code, edit))]
+        said = [edit for edit in chunk if not processes.must_stop and (not edit.changes or sentence(self.code, edit))]
         # A function is proved with all calls in one process, too.
         is_exact = self.way.is_exact and not self.trial.program.is_function
         try:
@@ -71,7 +71,7 @@ class Mender:
         easiest = [question.result.case for question in self.asker.questions[:1]]
         cases = [case for case in self.trial.problem.cases if case in easiest or case not in accepted]
         results = verdicts.judge(self.trial._replace(program=program), cases)
-        return all(result.verdict == "AC" and not processes.is_ended for result in results)
+        return all(result.verdict == "AC" and not processes.must_stop for result in results)
 
     def first(self, seconds: float, show: Show) -> typing.Optional[Edit]:
         """Returns the likeliest edit that mends, of those that are found in this time."""

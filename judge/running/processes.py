@@ -22,7 +22,7 @@ ENVIRONMENT = {
     **{"ASAN_OPTIONS": "detect_leaks=0:handle_abort=1", "UBSAN_OPTIONS": "print_stacktrace=1"},
 }
 running: typing.Set["subprocess.Popen[bytes]"] = set()
-is_starting = is_ended = False
+is_starting = must_stop = False
 
 
 class Error(Exception):
@@ -49,8 +49,8 @@ def use_folder(folder: str) -> None:
 
 def interrupt(number: int, frame: typing.Optional[types.FrameType]) -> None:
     """Handles a signal, but not between the start of a process and its entry in `running`."""
-    global is_ended
-    is_ended = True
+    global must_stop
+    must_stop = True
     if not is_starting:
         raise KeyboardInterrupt
 
@@ -67,7 +67,7 @@ def start(command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.
         raise Error(say("cannot run '{name}': {error}", name=command[0], error=error.strerror)) from error
     finally:
         is_starting = False
-    if is_ended:
+    if must_stop:
         raise KeyboardInterrupt
     return process
 
@@ -80,16 +80,16 @@ def kill(process: "subprocess.Popen[bytes]") -> None:
 
 def end() -> None:
     """Kills all processes. From now on, `start` raises KeyboardInterrupt, also in other threads."""
-    global is_ended
-    is_ended = True
+    global must_stop
+    must_stop = True
     for process in list(running):
         kill(process)
 
 
 def kill_all() -> None:
     """Kills all processes, and waits for them. Then others can start again."""
-    global is_ended
-    is_ended = False
+    global must_stop
+    must_stop = False
     while running:
         process = running.pop()
         kill(process)

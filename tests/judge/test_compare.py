@@ -94,7 +94,6 @@ class Compare(unittest.TestCase):
             "poj3239",
             "4 6 8 2 7 1 3 5\n",
             ("5 3 1 6 8 2 4 7", None),  # That of the statement.
-            ("5 3 1 6 8\n2 4 7", None),
             ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "expected 8 numbers, found 16"),
             ("4 2 0 5 7 1 3 6", "solution 1: expected numbers from 1 to 8, found numbers from 0"),
             ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
@@ -120,7 +119,6 @@ class Compare(unittest.TestCase):
             SOLUTIONS + "4\n",
             ("1 2 3 4 5 6", f'line 1: "1 2 3 4 5 6" is no solution: the queens in rows 1 and 2 {attack} \\'),
             (SOLUTIONS[:-12] + "6 4 2 5 1 3", f'line 3: "6 4 2 5 1 3" is no solution: the queens in rows 2 and 5 {attack} /'),
-            ("1 1 3 5 2 4", 'line 1: "1 1 3 5 2 4" is no solution: 1 occurs more than once'),
             (
                 "3 6 2 5 1 4",
                 'line 1: this solution is not the next in ascending order: expected "2 4 6 1 3 5", found "3 6 2 5 1 4"',

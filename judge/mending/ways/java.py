@@ -27,11 +27,11 @@ class Java(Way):
         self.class_name = program.command[-2 if program.is_function else -1]  # Nothing runs if it does not compile.
         self.file_name = program.copy or f"{public[1] if public else self.file.stem}.java"
         self.helpers, self.idle = pathlib.Path(tempfile.mkdtemp()), typing.cast(typing.List[Server], [])
-        helpers = CALL / "JudgeCall.java", CALL / "JudgeTry.java"
+        helpers = CALL / "JudgeCall.java", CALL / "JudgeServe.java"
         run_compiler("javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
 
     def server(self) -> Server:
-        return Server(self.trial, ["java", *JAVA.split(), self.helpers, "JudgeTry", "."], 0)
+        return Server(self.trial, ["java", *JAVA.split(), self.helpers, "JudgeServe", "."], 0)
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         server = self.idle.pop() if self.idle else self.server()

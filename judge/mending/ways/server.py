@@ -84,6 +84,6 @@ class Python(Way):
     memory = MEMORY
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
-        with contextlib.closing(Server(self.trial, [sys.executable, CALL / "try.py"], self.memory)) as server:
+        with contextlib.closing(Server(self.trial, [sys.executable, CALL / "serve.py"], self.memory)) as server:
             for edit in edits:
                 yield edit, functools.partial(server.ask, str(self.copy(edit)))

@@ -6,11 +6,11 @@ import java.nio.file.*;
 import java.util.*;
 
 /**
- * Runs classes of a folder one after the other, each loaded anew. A line of the input is as that of try.py, with a class in place of
- * the file, or it has `javac`, nothing, a file of arguments, and a file for the errors. Prints an empty line when it is ready, and
+ * Runs classes of a folder one after the other, each loaded anew. A line of the input is as that of serve.py, with a class in place
+ * of the file, or it has `javac`, nothing, a file of arguments, and a file for the errors. Prints an empty line when it is ready, and
  * for each line its status, which is 0, -1 after the limit, or 1 after an exception, and the CPU time in seconds.
  */
-class JudgeTry {
+class JudgeServe {
     static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
     static int status;
     static double seconds;
@@ -22,7 +22,7 @@ class JudgeTry {
     }
 
     static void run(URL[] classes, String name, String method, String question, Path output) throws Throwable {
-        Class<?> type = Class.forName(name, true, new URLClassLoader(classes, JudgeTry.class.getClassLoader()) {
+        Class<?> type = Class.forName(name, true, new URLClassLoader(classes, JudgeServe.class.getClassLoader()) {
             @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
                 if (!name.startsWith("e")) return super.loadClass(name, resolve);
                 Class<?> loaded = findLoadedClass(name);

@@ -1,0 +1,44 @@
+"""Looks for an edit of a file that makes all test cases accepted, by trying."""
+
+import pathlib
+import re
+import time
+import typing
+
+from judge.building import build
+from judge.building.languages import language_of
+from judge.comparing.verdicts import Result, Trial
+from judge.mending.code import Code
+from judge.mending.kinds import edits_of, edits_of_compile_error
+from judge.mending.search import Mender, Show
+from judge.mending.sentences import sentence
+from judge.running import processes
+from judge.tables.messages import say
+
+
+def source_of(trial: Trial) -> str:
+    """Returns the source file of a program, or nothing. A command may name one, as `pypy3 x.py` does."""
+    files = [word for word in map(str, trial.program.command[1:]) if language_of(word) and pathlib.Path(word).is_file()]
+    return trial.program.file or (files[-1] if files else "")
+
+
+def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: float, show: Show) -> str:
+    """Returns what is said of an edit that mends a file, or nothing. Errors are those of a compiler, if it does not compile."""
+    name = source_of(trial)
+    if not name or not seconds:
+        return ""
+    end, text = time.monotonic() + seconds, build.read(pathlib.Path(name))
+    code = Code(build.submitted(text) if trial.program.is_function else text, pathlib.Path(name).suffix.lower())
+    numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
+    lines = {int(number) for pair in numbers for number in pair if number}
+    try:
+        edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
+        found = Mender(trial, name, code, edits, results).first(end - time.monotonic(), show)
+    except (KeyboardInterrupt, RecursionError):  # The time is over, or an expression has very many parts.
+        processes.kill_all()  # Ctrl-C ends only the search.
+        return ""
+    words = sentence(code, found) if found and found.changes else None
+    if not words:
+        return ""
+    what = "an edit that mends it: {file}:{line}: {edit} (all {cases} cases accepted)"
+    return say(what, file=name, line=words.line, edit=words.text, cases=len(trial.problem.cases))
