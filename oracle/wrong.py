@@ -117,10 +117,11 @@ def read_tests(expected: Expected, right: types.CodeType) -> typing.List[Test]:
     """Returns the test cases of a problem, the quick ones first, and then further inputs, by which a right change is told from
     a wrong one."""
     problem, tests = expected.problem, []
-    cases = [(path.read_text(), True) for path in TESTDATA.joinpath(problem.name).glob("*.in")]
-    for text, is_case in [*cases, *((text, False) for text in expected.oracle.further_inputs())]:
+    cases = [(case.read_text(), case.with_suffix(".out").read_bytes(), True) for case in problem.cases]
+    further = [(text, answer(expected.oracle.solve, text.encode()), False) for text in expected.oracle.further_inputs()]
+    for text, right_answer, is_case in cases + further:
         output, steps = run(right, problem, text, LIMIT)
-        test = Test(text, answer(expected.oracle.solve, text.encode()), is_case, steps)
+        test = Test(text, right_answer, is_case, steps)
         if steps <= LIMIT and fails(problem, test, output):
             raise ValueError(f"{problem.name}.py is wrong for {text}")
         tests.append(test)

@@ -32,7 +32,7 @@ def queens_of(board: typing.Iterable[str], queen: str) -> typing.List[Square]:
 
 
 def numbers_of(words: typing.Sequence[str]) -> typing.List[int]:
-    return [int(word) if re.fullmatch("[0-9]{1,9}", word) else -1 for word in words]
+    return [int(word) if word.isascii() and word.isdigit() and len(word) < 10 else -1 for word in words]
 
 
 def is_solution(words: typing.Sequence[str], n: int) -> bool:

@@ -1,5 +1,6 @@
 """Explains mistakes in solutions that are permutations: the column of the queen in each row, or the row in each column."""
 
+import itertools
 import json
 import re
 import typing
@@ -29,12 +30,11 @@ def mistake_in_any_solution(case: Case) -> Reason:
             if len(sizes) == len(lengths) and n != length:
                 return in_line(number, number_of_numbers(n, length))
         return number_of_numbers(sum(sizes), sum(lengths))
-    words = " ".join(case.output).split()
+    words = iter(" ".join(case.output).split())
     for number, n in enumerate(sizes, 1):
-        why = mistake_in_permutation(words[:n], n, "column")
+        why = mistake_in_permutation([*itertools.islice(words, n)], n, "column")
         if why:
             return in_solution(number, why)
-        words = words[n:]
     return None
 
 
