@@ -83,10 +83,10 @@ def without_options(arguments: typing.Sequence[str]) -> typing.Tuple[typing.Dict
     try:
         options, words = getopt.getopt(arguments, *OPTIONS)
         after_problem, rest = getopt.getopt(words[1:], *OPTIONS)
-        after_files, rest = getopt.gnu_getopt(rest, *OPTIONS) if rest and is_judged(rest[0]) else ([], rest)
+        after_files, others = getopt.gnu_getopt(rest[1:], *OPTIONS) if rest and is_judged(rest[0]) else ([], rest[1:])
     except getopt.GetoptError as error:
         raise WrongUse(say("unknown option, or one without its value: {option}", option=error.opt)) from None
-    return dict(options + after_problem + after_files), [*words[:1], *rest]
+    return dict(options + after_problem + after_files), [*words[:1], *rest[:1], *others]
 
 
 def seconds(option: str, text: str) -> float:

@@ -50,7 +50,7 @@ def judged(
     listed: typing.Callable[[typing.Iterator[Result]], typing.Sequence[Result]],
 ) -> Judged:
     """Compiles a file in a folder, unless there is only a command, and runs it on all cases."""
-    program = Program([folder / "yours.exe"], file, bool(options.problem.method)) if file else Program(options.command)
+    program = Program([], file, bool(options.problem.method)) if file else Program(options.command)
     trial = Trial(options.problem, program, Limits(options.limit))
     try:
         with report.progress(say("compiling")):
@@ -92,7 +92,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
         errors = (line for line in found.error.errors.splitlines() if "error" in line.lower())
         verdict, reasons = "CE", [found.edit(options.mend), *found.error.reason.splitlines(), *errors]
     elif found.failure:
-        reason = f"{found.failure.case.stem}: {(found.failure.reason or '').splitlines()[0]}"
+        reason = f"{found.failure.case.stem}: {str(found.failure.reason).splitlines()[0]}"
         verdict, reasons = found.failure.verdict, [found.edit(options.mend), reason]
     accepted, cases = sum(result.verdict == "AC" for result in found.results), len(options.problem.cases)
     report.line(file, verdict, accepted, cases, next(filter(None, reasons), ""), width)

@@ -4,6 +4,7 @@ import os
 import pathlib
 import re
 import tempfile
+import typing
 
 from judge.building.languages import Language, language_of
 from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
@@ -70,15 +71,15 @@ def compile_called(language: Language, source: Source, folder: pathlib.Path) -> 
     return program._replace(why_not_called=why)
 
 
-def build(file: str, problem: Problem, folder: pathlib.Path) -> Program:
-    """Compiles a file in a folder. Errors name the file as it was given."""
+def build(file: str, problem: Problem, folder: pathlib.Path, headers: typing.Optional[pathlib.Path] = None) -> Program:
+    """Compiles a file in a folder. Errors name the file as it was given. The headers are beside it, or in another folder."""
     path, language = pathlib.Path(file).absolute(), language_of(file)
     assert language
     try:
         text = read(path)
     except OSError as error:
         raise Error(say("cannot read '{file}': {error}", file=file, error=error.strerror)) from error
-    source = Source(path, text, problem.method, None, problem.returns, "sanitizers" in problem.flags)
+    source = Source(path, headers or path.parent, text, problem.method, None, problem.returns, "sanitizers" in problem.flags)
     try:
         program = (
             compile_called(language, source, folder) if source.method else compile_in(folder / "program", language, source)

@@ -23,6 +23,7 @@ class Source(typing.NamedTuple):
     """A source file, and what a judge compiles it for."""
 
     path: pathlib.Path
+    headers: pathlib.Path  # The folder with the user's headers.
     text: str
     method: typing.Optional[str]  # None for a whole program.
     call: typing.Optional[str]  # The method as the judge calls it, in the language of the file.
@@ -37,6 +38,6 @@ class Program(typing.NamedTuple):
     file: typing.Optional[str] = None  # As the user named it; None for a command.
     is_function: bool = False
     why_not_called: str = ""  # Why a file is judged as a whole program although the judge calls a function.
-    class_name: typing.Optional[str] = None  # In Java, of the method or of the main.
+    class_name: str = ""  # In Java, of the method or of the main; one in another is named like `Main$Solution`.
     copy: str = ""  # In Java, the name of the file that is compiled, which stack traces show.
     checked: typing.Sequence[Word] = ()  # In C and C++, what compiles `checked.exe`, with sanitizers, if there are any.

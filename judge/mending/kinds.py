@@ -7,6 +7,7 @@ from judge.building.lexing import SourceText
 from judge.mending import additions, conditions, declarations, expressions, moves, returns, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, everywhere, replaced, spaced
+from judge.running import processes
 
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(words.words, words.numbers, words.sizes, words.names, words.strings),
@@ -47,10 +48,9 @@ def edits_of(code: Code) -> typing.List[Edit]:
     """Returns all edits, without those that make the same as another or as none, or unbalance brackets."""
     known = {essence(code, code.text)}
     found: typing.List[Edit] = []
-    for edit in sorted(
-        itertools.chain.from_iterable(itertools.islice(kind(code), OF_A_KIND) for kind in KINDS), key=Edit.order
-    ):
-        if len(found) == MOST:
+    edits = itertools.chain.from_iterable(itertools.islice(kind(code), OF_A_KIND) for kind in KINDS)
+    for edit in sorted(itertools.takewhile(lambda _: not processes.must_stop, edits), key=Edit.order):
+        if len(found) == MOST or processes.must_stop:
             break
         new = essence(code, edit.applied(code.text))
         if new not in known and is_possible(edit, code):

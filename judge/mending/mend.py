@@ -2,7 +2,7 @@
 
 import pathlib
 import re
-import time
+import threading
 import typing
 
 from judge.building import build
@@ -12,6 +12,7 @@ from judge.mending.code import Code
 from judge.mending.kinds import edits_of, edits_of_compile_error
 from judge.mending.search import Mender, Show
 from judge.mending.sentences import sentence
+from judge.mending.ways import way_of
 from judge.running import processes
 from judge.tables.messages import say
 
@@ -27,16 +28,22 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     name = source_of(trial)
     if not name or not seconds:
         return ""
-    end, text = time.monotonic() + seconds, build.read(pathlib.Path(name))
+    text = build.read(pathlib.Path(name))
     code = Code(build.submitted(text) if trial.program.is_function else text, pathlib.Path(name).suffix.lower())
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
+    timer = threading.Timer(seconds, processes.stop)
+    timer.start()
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
-        found = Mender(trial, name, code, edits, results).first(end - time.monotonic(), show)
-    except (KeyboardInterrupt, RecursionError):  # The time is over, or an expression has very many parts.
-        processes.kill_all()  # Ctrl-C ends only the search.
+        found = Mender(trial, way_of(trial.program)(trial, name, code.text), code, edits, results, show).first()
+    # Ctrl-C ends only the search. An expression may have very many parts, and a compiler may be missing.
+    except (KeyboardInterrupt, RecursionError, processes.Error, OSError):
         return ""
+    finally:
+        timer.cancel()
+        processes.kill_all()
+        show("")
     words = sentence(code, found) if found and found.changes else None
     if not words:
         return ""

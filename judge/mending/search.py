@@ -4,18 +4,16 @@ import concurrent.futures
 import itertools
 import os
 import pathlib
-import threading
 import typing
 
-from judge.building import build
-from judge.building.program import CompileError, Program
+from judge.building.program import CompileError
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
 from judge.mending.edit import Edit
 from judge.mending.questions import Answer, Asker
 from judge.mending.sentences import sentence
-from judge.mending.ways import way_of
+from judge.mending.ways.way import Way
 from judge.running import processes
 from judge.tables.messages import say
 
@@ -26,8 +24,10 @@ Show = typing.Callable[[str], None]  # Shows the progress.
 class Mender:
     """The search for an edit."""
 
-    def __init__(self, trial: Trial, name: str, code: Code, edits: typing.Sequence[Edit], results: typing.Sequence[Result]):
-        self.trial, self.name, self.code, self.asker = trial, name, code, Asker(trial, results)
+    def __init__(
+        self, trial: Trial, way: Way, code: Code, edits: typing.Sequence[Edit], results: typing.Sequence[Result], show: Show
+    ) -> None:
+        self.trial, self.way, self.code, self.asker, self.show = trial, way, code, Asker(trial, results), show
         self.edits = [Edit(0, ()), *edits]  # The file as it is comes first.
         self.slow: typing.List[Edit] = []
         self.done = 0
@@ -40,7 +40,7 @@ class Mender:
                 return
             yield chunk
 
-    def first_in(self, chunk: typing.Sequence[Edit], show: Show, is_patient: bool = False) -> typing.Optional[Edit]:
+    def first_in(self, chunk: typing.Sequence[Edit], is_patient: bool = False) -> typing.Optional[Edit]:
         """Returns the first edit of these that mends. Slow ones are kept for later, if this is not the time for them."""
         # An edit that cannot be said helps nobody.
         said = [edit for edit in chunk if not processes.must_stop and (not edit.changes or sentence(self.code, edit))]
@@ -54,18 +54,15 @@ class Mender:
                 if answer == Answer.SLOW:
                     self.slow.append(edit)
                 self.done += 1
-                show(say("looking for an edit that mends it: {done}/{all}", done=self.done, all=len(self.edits)))
+                self.show(say("looking for an edit that mends it: {done}/{all}", done=self.done, all=len(self.edits)))
         except (KeyboardInterrupt, processes.Error, OSError):
             pass  # The search has ended, or what runs these edits cannot run.
         return None
 
     def is_proven(self, edit: Edit, accepted: typing.Container[pathlib.Path]) -> bool:
         """Judges the edited file as any other, with the easiest failure and the cases that it is not known to pass."""
-        copy = self.way.copy(edit)
         try:
-            program = Program(self.way.command(copy))
-            if self.trial.program.file:
-                program = build.build(str(copy), self.trial.problem, copy.parent)
+            program = self.way.program(edit)
         except CompileError:
             return False
         easiest = [question.result.case for question in self.asker.questions[:1]]
@@ -73,21 +70,11 @@ class Mender:
         results = verdicts.judge(self.trial._replace(program=program), cases)
         return all(result.verdict == "AC" and not processes.must_stop for result in results)
 
-    def first(self, seconds: float, show: Show) -> typing.Optional[Edit]:
-        """Returns the likeliest edit that mends, of those that are found in this time."""
-        timer = threading.Timer(seconds, processes.end)
-        timer.start()
-        try:
-            self.way = way_of(self.trial.program)(self.trial, self.name, self.code.text)
-            with concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
-                try:
-                    found = pool.map(lambda chunk: self.first_in(chunk, show), self.chunks())
-                    return next(filter(None, found), None) or self.first_in(sorted(self.slow, key=Edit.order), show, True)
-                finally:
-                    processes.end()
-        except (processes.Error, OSError):
-            return None
-        finally:
-            timer.cancel()
-            processes.kill_all()
-            show("")
+    def first(self) -> typing.Optional[Edit]:
+        """Returns the likeliest edit that mends, of those that are found until processes stop."""
+        with concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+            try:
+                found = pool.map(self.first_in, self.chunks())
+                return next(filter(None, found), None) or self.first_in(sorted(self.slow, key=Edit.order), is_patient=True)
+            finally:
+                processes.stop()

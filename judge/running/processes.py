@@ -56,7 +56,7 @@ def interrupt(number: int, frame: typing.Optional[types.FrameType]) -> None:
 
 
 def start(command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.Popen[bytes]":
-    """Starts a process with a process group of its own. Its stdin is empty unless it is given. After `end`, raises an error."""
+    """Starts a process in a process group of its own, with an empty stdin unless one is given. Raises an error after `stop`."""
     global is_starting
     options = {"stdin": subprocess.DEVNULL, "env": ENVIRONMENT, "start_new_session": True, **options}
     is_starting = True
@@ -78,7 +78,7 @@ def kill(process: "subprocess.Popen[bytes]") -> None:
         os.killpg(process.pid, signal.SIGKILL) if os.name == "posix" else process.kill()
 
 
-def end() -> None:
+def stop() -> None:
     """Kills all processes. From now on, `start` raises KeyboardInterrupt, also in other threads."""
     global must_stop
     must_stop = True

@@ -59,7 +59,7 @@ def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
             resource.prlimit(process.pid, getattr(resource, name), (most, most))
 
 
-def end(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int, typing.Optional[float]]]:
+def ended(process: "subprocess.Popen[bytes]") -> typing.Optional[typing.Tuple[int, typing.Optional[float]]]:
     """Returns the status and, if the system tells it, the CPU time of a process that has ended."""
     if not resource:
         status = process.poll()
@@ -92,7 +92,7 @@ def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limits: Li
         process = processes.start(command, stdin=stdin, stdout=output, stderr=errors, cwd=folder)
         limit_memory(process, limits.memory)
         longest, is_late = 5 * limit + 1 if resource else limit, False
-        while not (ended := end(process)):
+        while not (end := ended(process)):
             elapsed = time.monotonic() - begin
             is_late |= elapsed > longest or (elapsed > limit and cpu_so_far(process) > 1.1 * limit)
             if is_late or max(os.fstat(file.fileno()).st_size for file in (output, errors)) > MAX_OUTPUT:
@@ -100,7 +100,7 @@ def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limits: Li
             time.sleep(min(0.01, 0.0005 + elapsed / 50))
         processes.kill(process)  # Its children.
         processes.running.discard(process)
-        elapsed, (status, cpu) = time.monotonic() - begin, ended
+        elapsed, (status, cpu) = time.monotonic() - begin, end
         cpu = elapsed if cpu is None else cpu
         for file in output, errors:
             file.seek(0)

@@ -23,6 +23,7 @@ class Arguments(unittest.TestCase):
             ("NC39 x.py --time 5", "nowcoder39", "x.py", ""),
             ("52 --time 5 x.py", "leetcode52", "x.py", ""),
             ("--time 5 52 x.py y.c -v", "leetcode52", "x.py y.c", ""),
+            ("52 -v -- -x.py", "leetcode52", "-x.py", ""),
             ("hdu2553 --time 5 ./x", "hdu2553", "", "./x"),
             # The options of the user's command are not the tool's.
             ("hdu2553 ./x -v --time 0", "hdu2553", "", "./x -v --time 0"),

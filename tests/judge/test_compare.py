@@ -180,6 +180,8 @@ class Compare(unittest.TestCase):
             ("1\n93\n103", "each count has those before added: set it to 0 before each test case"),
             question="1\n8\n5\n0\n",
         )
+        what = "each count has those before added: set it to 0 before each test case"
+        self.assert_mistakes("uva11195", "Case 1: 1\nCase 2: 2\n", ("Case 1: 1\nCase 2: 3\n", what))
 
     def test_white_space(self):
         for answer, output, expected in (

@@ -176,15 +176,20 @@ class Mending(Rows):
     def test_files(self):
         self.check("mending.tsv")
 
-    def test_commands(self):
+    def test_commands_and_headers(self):
         with tempfile.TemporaryDirectory() as folder:
             pathlib.Path(folder, "x.py").write_text(PYTHON_WRONG.replace("COUNTS", COUNTS))
-            for seconds, says in (
-                ("300", "x.py:2: `n` in place of `n - 1`"),
-                ("0", ""),
-                ("0.05", ""),  # No edit is judged so soon.
+            pathlib.Path(folder, "counts.h").write_text(f"int counts[] = {{{COUNTS}}};")
+            source = '#include "counts.h"\nUT_hash_handle totalNQueens(int n) { return counts[n + 1]; }'
+            pathlib.Path(folder, "x.c").write_text(source)
+            pathlib.Path(folder, "uthash.h").write_text("#define UT_hash_handle int")
+            for seconds, arguments, says in (
+                ("300", ("hdu2553", sys.executable, "x.py"), "x.py:2: `n` in place of `n - 1`"),
+                ("0", ("hdu2553", sys.executable, "x.py"), ""),
+                ("0.05", ("hdu2553", sys.executable, "x.py"), ""),  # No edit is judged so soon.
+                ("300", ("leetcode52", "x.c"), "x.c:2: `n` in place of `n + 1`"),
             ):
-                with self.subTest(seconds):
-                    _, output = judge("--mend", seconds, "hdu2553", sys.executable, "x.py", cwd=folder)
+                with self.subTest(seconds, arguments=arguments):
+                    _, output = judge("--mend", seconds, *arguments, cwd=folder)
                     self.assertEqual("an edit that mends it" in output, bool(says))
                     self.assertIn(says, output)

@@ -43,24 +43,15 @@ def write_header(folder: pathlib.Path) -> None:
 
 
 def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Source, folder: pathlib.Path) -> Program:
-    copy, users = folder / f"solution{suffix}", source.path.parent
+    copy = folder / f"solution{suffix}"
     copy.write_bytes(source.text.encode())
     write_header(folder)
     checks = known_checks(compiler, folder)
     judges = ["-O2", *(SANITIZERS if source.has_sanitizers and checks else [])]
     inputs: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
-    inputs += [
-        "-iquote",
-        folder,
-        "-iquote",
-        users,
-        "-idirafter",
-        users,
-        "-idirafter",
-        folder / "headers",
-        "-DONLINE_JUDGE",
-        "-lm",
-    ]
+    for option, include in ("-iquote", folder), ("-iquote", source.headers), ("-idirafter", source.headers):
+        inputs += [option, include]
+    inputs += ["-idirafter", folder / "headers", "-DONLINE_JUDGE", "-lm"]
 
     def compile_with(standard: str) -> typing.Tuple[bool, str]:
         return run_compiler(compiler, standard, *judges, "-w", "-o", folder / "yours.exe", *inputs)

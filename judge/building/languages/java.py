@@ -69,7 +69,7 @@ def called_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Meth
     if not re.fullmatch(pattern, method.kind):
         what = "the judge needs {returns} from {method}, but that is {type}"
         raise CompileError("", say(what, returns=returns, method=method.name, type=re.sub(r"\w+\.", "", method.kind)))
-    return Program([*command, "JudgeCall", method.holder, method.name], is_function=True, class_name=names[method])
+    return Program([*command, "JudgeCall", method.holder, method.name], is_function=True, class_name=method.holder)
 
 
 def started_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Method]) -> Program:

@@ -17,4 +17,4 @@ WAYS: typing.Dict[str, typing.Type[Way]] = {"Python": Python, "Java": Java, "C":
 
 def way_of(program: Program) -> typing.Type[Way]:
     language = language_of(program.file) if program.file else None
-    return WAYS[language.name] if language else Way
+    return WAYS.get(language.name, Way) if language else Way

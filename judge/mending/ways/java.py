@@ -24,8 +24,9 @@ class Java(Way):
 
     def prepare(self) -> None:
         program, public = self.trial.program, re.search(r"\bpublic\s+(?:final\s+)?class\s+(\w+)", self.text)
-        self.class_name = program.command[-2 if program.is_function else -1]  # Nothing runs if it does not compile.
-        self.file_name = program.copy or f"{public[1] if public else self.file.stem}.java"
+        # What does not compile has told no names.
+        name = public[1] if public else "Solution" if program.is_function else "Main"
+        self.class_name, self.file_name = program.class_name or name, program.copy or f"{name}.java"
         self.helpers, self.idle = pathlib.Path(tempfile.mkdtemp()), typing.cast(typing.List[Server], [])
         helpers = CALL / "JudgeCall.java", CALL / "JudgeServe.java"
         run_compiler("javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)

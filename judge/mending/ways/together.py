@@ -8,7 +8,7 @@ import typing
 
 from judge.building.compiler import run_compiler
 from judge.building.languages import language_name
-from judge.building.languages.gnu import HEADERS, included
+from judge.building.languages.gnu import HEADERS, included, write_header
 from judge.building.languages.rust import rust_call, with_call
 from judge.building.program import CALL
 from judge.mending.edit import Edit
@@ -56,9 +56,9 @@ class Cpp(Together):
     errors = r"(?m)^e(\d+):\d+:\d+: (?:fatal error:|error:|  required from)", r"undefined reference to .e(\d+)::"
 
     def compiler(self, *arguments: Word) -> typing.Tuple[bool, str]:
-        built = pathlib.Path(self.trial.program.command[0]).parent
         options = "-std=gnu++17 -O0 -w -fpermissive -fmax-errors=0 -DONLINE_JUDGE".split()
-        folders: typing.List[Word] = ["-iquote", self.file.absolute().parent, "-idirafter", built / "headers"]
+        users = self.file.absolute().parent
+        folders: typing.List[Word] = ["-iquote", users, "-idirafter", users, "-idirafter", self.header.parent / "headers"]
         return run_compiler("g++", *options, *folders, *arguments)
 
     def prepare(self) -> None:
@@ -71,6 +71,7 @@ class Cpp(Together):
             text += C_CALLS if self.is_c else ""
         text += "\n".join(INCLUDE.findall(self.text))
         self.header = pathlib.Path(tempfile.mkdtemp(), "all.h")
+        write_header(self.header.parent)
         self.header.write_bytes((text.replace("#include <bits/stdc++.h>", "") + CPP_START).encode())
         self.compiler("-x", "c++-header", self.header)
 
