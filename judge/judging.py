@@ -31,11 +31,11 @@ class Judged(typing.NamedTuple):
 
     def notes(self) -> typing.List[str]:
         """Returns what is remarkable although all cases are accepted, and what the judge would do otherwise."""
-        if self.failure or self.error:
-            return [] if self.error else explain.notes_of(self.trial)
+        if self.error:
+            return []
         with report.progress(say("checking")):
-            finding = explain.of_success(self.trial, self.results)
-        return list(filter(None, [report.white_space(self.results), finding, *explain.notes_of(self.trial)]))
+            of_success = [] if self.failure else notes.of_success(self.trial, self.results)
+        return of_success + notes.of_judge(self.trial)
 
     def edit(self, seconds: float) -> str:
         """Returns what is said of an edit that mends it."""

@@ -82,13 +82,6 @@ def summarize(results: typing.Sequence[Result], cases: typing.Sequence[pathlib.P
         print(say("larger cases that were not run after the TLE or OLE: {number}", number=len(cases) - len(results)))
 
 
-def white_space(accepted: typing.Sequence[Result]) -> str:
-    """Returns what some judges refuse, in the case with the longest answer."""
-    spaces = max((result for result in accepted if result.reason), key=lambda result: len(result.answer), default=None)
-    what = "accepted, but in {case} {reason}, which some judges refuse"
-    return say(what, case=spaces.case.stem, reason=spaces.reason) if spaces else ""
-
-
 def compile_error(remarks: typing.Sequence[str], errors: str) -> None:
     print(say("CE: compile error"), *remarks, *shorten(errors, 10), sep="\n    ")
 

@@ -9,21 +9,9 @@ import typing
 from judge.building.languages import Language, language_of
 from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
 from judge.running.processes import Error
+from judge.source.text import read, submitted
 from judge.tables.facts import Problem
 from judge.tables.messages import say
-
-
-def read(file: pathlib.Path) -> str:
-    """Returns the text of a source file, without a byte order mark."""
-    text = file.read_bytes()
-    return text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig", "replace")
-
-
-def submitted(text: str) -> str:
-    """Returns what extensions of editors submit: the lines between their marks. Those before are empty, to keep the numbers."""
-    start, end = "@lc code=start|leetcode submit region begin", "@lc code=end|leetcode submit region end"
-    match = re.search(rf"(?:{start}).*((?:\n.*)*?)\n.*(?:{end})", text)
-    return "\n" * text.count("\n", 0, match.start(1)) + match[1] if match else text
 
 
 def named(errors: str, file: str, copy: str = "") -> str:

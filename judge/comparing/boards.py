@@ -5,7 +5,7 @@ import json
 import re
 import typing
 
-from judge.comparing.lines import Lines, Reason, in_line, quoted
+from judge.comparing.lines import Case, Lines, Reason, in_line, mistake_in_lines, numbers_of, quoted
 from judge.tables.messages import say
 
 Board = typing.Tuple[str, ...]
@@ -29,10 +29,6 @@ def attack(queens: typing.Iterable[Square], first: str = "row") -> Reason:
 
 def queens_of(board: typing.Iterable[str], queen: str) -> typing.List[Square]:
     return [(r, c) for r, row in enumerate(board, 1) for c, square in enumerate(row, 1) if square == queen]
-
-
-def numbers_of(words: typing.Sequence[str]) -> typing.List[int]:
-    return [int(word) if word.isascii() and word.isdigit() and len(word) < 10 else -1 for word in words]
 
 
 def is_solution(words: typing.Sequence[str], n: int) -> bool:
@@ -74,7 +70,7 @@ def with_rows(message: str, board: Board, title: str = "") -> str:
     return "\n".join([message, title or say("the board:"), *shown, *["..."][: len(board) > 10]])
 
 
-def mistake_in_boards(answer: typing.Sequence[Board], output: typing.Sequence[Board]) -> Reason:
+def mistake_among(answer: typing.Sequence[Board], output: typing.Sequence[Board]) -> Reason:
     numbers: typing.Dict[Board, int] = {}
     for number, board in enumerate(output, 1):
         if board not in answer:
@@ -123,4 +119,40 @@ def mistake_in_json(answer: str, output: str) -> Reason:
     for number, board in enumerate(found, 1):
         if not isinstance(board, list) or not all(isinstance(row, str) for row in board):
             return say("board {number}: expected a list of strings, found {found}", number=number, found=json.dumps(board)[:40])
-    return mistake_in_boards(expected, [tuple(board) for board in found])
+    return mistake_among(expected, [tuple(board) for board in found])
+
+
+def boards_in_lines(lines: Lines) -> typing.List[Board]:
+    """Returns the boards that empty lines separate."""
+    return [tuple(rows) for is_board, rows in itertools.groupby(lines, bool) if is_board]
+
+
+def mistake_in_boards(case: Case) -> Reason:
+    """The boards are all solutions in any order: in JSON, or in lines with an empty line after each board."""
+    if "".join(case.answer).startswith("["):
+        return mistake_in_json("".join(case.answer), "\n".join(case.output))
+    answer = boards_in_lines(case.answer)
+    if len(answer) > 1 and "" not in case.output and len(case.output) == sum(map(len, answer)):
+        return say("expected an empty line after each board")
+    return mistake_in_rows(answer, case.output) or mistake_among(answer, boards_in_lines(case.output))
+
+
+def mistake_in_completion(case: Case) -> Reason:
+    """The board has the queens of the question, which are a row and a column, from 0."""
+    reason = mistake_in_board(tuple(case.output), len(case.answer))
+    for queen in case.question[1:]:
+        r, c = map(int, queen.split())
+        if not reason and case.output[r][c] != "Q":
+            reason = say("the given queen {queen} is missing", queen=quoted(queen))
+    return reason or mistake_in_lines(case)
+
+
+def mistake_in_validity(case: Case) -> Reason:
+    """The answer tells whether the queens `*` of the question are a solution."""
+    reason, queens = mistake_in_lines(case), queens_of(case.question, "*")
+    if not reason or [line.lower() for line in case.output] not in (["valid"], ["invalid"]):
+        return reason
+    why = attack(queens) or say("the board has {number} queens", number=len(queens))
+    if case.answer == ["valid"]:
+        why = say("the board has 8 queens, and no two attack each other")
+    return f"{reason}: {why}"

@@ -1,5 +1,6 @@
 """Compares an output with the right answer line by line."""
 
+import itertools
 import typing
 
 from judge.tables.messages import say
@@ -14,6 +15,10 @@ class Case(typing.NamedTuple):
     question: Lines  # The input.
     answer: Lines
     output: Lines
+
+
+def lines_of(text: bytes) -> Lines:
+    return [line.rstrip().decode("utf-8", "replace") for line in text.strip().splitlines()]
 
 
 def quoted(text: str) -> str:
@@ -50,6 +55,25 @@ def mistake_in_lines(case: Case) -> Reason:
     return None
 
 
+def numbers_of(words: typing.Sequence[str]) -> typing.List[int]:
+    return [int(word) if word.isascii() and word.isdigit() and len(word) < 10 else -1 for word in words]
+
+
+def mistake_in_queries(case: Case) -> Reason:
+    """The lines answer queries, which a 0 ends: describes what is wrong with all of them."""
+    reason = mistake_in_lines(case)
+    if not reason or len(case.answer) < 2:
+        return reason
+    right, found = (numbers_of([word for line in lines for word in line.split()[-1:]]) for lines in (case.answer, case.output))
+    if case.output[:-1] == case.answer:
+        return say("the 0 that ends the input is answered, too")
+    if case.output == case.answer[:1]:
+        return say("only the first test case of the input is answered")
+    if found == [*itertools.accumulate(right)]:
+        return say("each count has those before added: set it to 0 before each test case")
+    return reason
+
+
 def presentation_error(answer: bytes, output: bytes) -> Reason:
     """Describes white space that does not make an output wrong, but that some judges refuse."""
     answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
@@ -67,3 +91,15 @@ def presentation_error(answer: bytes, output: bytes) -> Reason:
     if len(output) - len(output.rstrip(b"\n")) > max(1, len(answer) - len(answer.rstrip(b"\n"))):
         return say("there are empty lines at the end")
     return None
+
+
+def verdict_on_white_space(
+    flags: typing.Container[str], answer: bytes, output: bytes
+) -> typing.Tuple[str, typing.Optional[str]]:
+    """Returns the verdict on a right output, and what some judges refuse."""
+    if "ignores-white-space" in flags:
+        return "AC", None if output.split() == answer.split() else say("the output differs in upper and lower case")
+    if "needs-line-end" in flags and not output.endswith(b"\n"):
+        return "PE", say("the last line end is missing")
+    error = presentation_error(answer, output)
+    return "PE" if error and "refuses-white-space" in flags else "AC", error

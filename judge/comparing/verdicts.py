@@ -64,7 +64,9 @@ class Trial(typing.NamedTuple):
         if mistake:
             is_presentation = "PE" in self.problem.flags and answer.split() == outcome.output.split()
             return "PE" if is_presentation else "WA", mistake
-        return ("AC", None) if self.program.is_function else verdict_on_white_space(self.problem.flags, answer, outcome.output)
+        if self.program.is_function:
+            return "AC", None
+        return lines.verdict_on_white_space(self.problem.flags, answer, outcome.output)
 
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
@@ -74,18 +76,6 @@ class Trial(typing.NamedTuple):
         if (not outcome.output or output == b"null") if self.program.is_function else (not outcome.output and answer.strip()):
             return no_answer.of_silence(self.program, outcome)
         return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
-
-
-def verdict_on_white_space(
-    flags: typing.Container[str], answer: bytes, output: bytes
-) -> typing.Tuple[str, typing.Optional[str]]:
-    """Returns the verdict on a right output, and what some judges refuse."""
-    if "ignores-white-space" in flags:
-        return "AC", None if output.split() == answer.split() else say("the output differs in upper and lower case")
-    if "needs-line-end" in flags and not output.endswith(b"\n"):
-        return "PE", say("the last line end is missing")
-    error = lines.presentation_error(answer, output)
-    return "PE" if error and "refuses-white-space" in flags else "AC", error
 
 
 def size(case: pathlib.Path) -> typing.Tuple[int, int, str]:

@@ -1,1 +1,1 @@
-"""Says why a file fails: results go in, sentences come out, first of one case, then of all cases together."""
+"""Says why a file fails, and what else is to be known of it: results go in, sentences come out."""

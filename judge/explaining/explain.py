@@ -1,4 +1,4 @@
-"""Says why a program fails, and what else is wrong with one that is accepted."""
+"""Says why a program fails, and what helps."""
 
 import pathlib
 import re
@@ -6,12 +6,13 @@ import typing
 
 from judge.building import build
 from judge.building.languages import language_name
-from judge.building.lexing import SourceText
 from judge.building.program import CompileError
-from judge.comparing.compare import lines_of
+from judge.comparing.lines import lines_of
 from judge.comparing.verdicts import Result, Trial, size
 from judge.explaining import undefined
 from judge.running import processes
+from judge.source.lexing import SourceText
+from judge.source.text import read
 from judge.tables import facts
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
@@ -40,7 +41,7 @@ def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]
 
 
 def source_of(file: pathlib.Path) -> SourceText:
-    return SourceText(build.read(file), file.suffix.lower())
+    return SourceText(read(file), file.suffix.lower())
 
 
 def of_full_width(file: pathlib.Path) -> str:
@@ -114,32 +115,3 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
     if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"} and not is_known:
         remarks.append(say("the output is the same for every input"))
     return list(filter(None, remarks))
-
-
-def of_success(trial: Trial, results: typing.Sequence[Result]) -> str:
-    """Returns what sanitizers find although all cases are accepted."""
-    found = undefined.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limits.cpu / 10])
-    if not found:
-        return ""
-    what = "accepted, but in {case} {finding}, which other machines may punish"
-    return say(what, case=found.result.case.stem, finding=found.text)
-
-
-def notes_of(trial: Trial) -> typing.List[str]:
-    """Returns what the judge would do otherwise."""
-    problem, program = trial.problem, trial.program
-    notes = []
-    if program.file and language_name(program.file) not in JUDGES[problem.judge].languages:
-        notes.append(say("{judge} is not known to take {language}", judge=problem.judge, language=language_name(program.file)))
-    class_name = program.class_name.rpartition("$")[2]
-    if class_name and program.is_function and class_name != "Solution":
-        notes.append(say("the judge's class is Solution, not {name}", name=class_name))
-    if class_name and not program.is_function and class_name != "Main":
-        notes.append(say("the class that is started is {name}, where many judges want Main", name=class_name))
-    if program.why_not_called:
-        notes.append(
-            say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
-        )
-    if program.file and language_name(program.file) in ("C", "C++") and not program.checked:
-        notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
-    return notes

@@ -4,10 +4,10 @@ import functools
 import re
 import typing
 
-from judge.building import lexing
 from judge.mending.statements import Gap, Statement, gaps_of, statements_of
 from judge.mending.tree import Node, nodes_of
 from judge.mending.vocabulary import KEYWORDS, OF_OTHERS, OF_PYTHON, STATEMENT_WORDS, Words
+from judge.source import lexing
 
 
 class Code(lexing.SourceText):

@@ -3,11 +3,11 @@
 import itertools
 import typing
 
-from judge.building.lexing import SourceText
 from judge.mending import additions, conditions, declarations, expressions, moves, returns, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, everywhere, replaced, spaced
 from judge.running import processes
+from judge.source.lexing import SourceText
 
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(words.words, words.numbers, words.sizes, words.names, words.strings),

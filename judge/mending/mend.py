@@ -5,7 +5,6 @@ import re
 import threading
 import typing
 
-from judge.building import build
 from judge.building.languages import language_of
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
@@ -14,6 +13,7 @@ from judge.mending.search import Mender, Show
 from judge.mending.sentences import sentence
 from judge.mending.ways import way_of
 from judge.running import processes
+from judge.source.text import read, submitted
 from judge.tables.messages import say
 
 
@@ -28,8 +28,8 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     name = source_of(trial)
     if not name or not seconds:
         return ""
-    text = build.read(pathlib.Path(name))
-    code = Code(build.submitted(text) if trial.program.is_function else text, pathlib.Path(name).suffix.lower())
+    text = read(pathlib.Path(name))
+    code = Code(submitted(text) if trial.program.is_function else text, pathlib.Path(name).suffix.lower())
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
     timer = threading.Timer(seconds, processes.stop)

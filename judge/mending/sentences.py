@@ -2,9 +2,9 @@
 
 import typing
 
-from judge.building.lexing import SourceText
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, spaced
+from judge.source.lexing import SourceText
 from judge.tables.messages import say
 
 

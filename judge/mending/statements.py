@@ -4,8 +4,8 @@ import itertools
 import re
 import typing
 
-from judge.building.lexing import SourceText
 from judge.mending.vocabulary import HEADS
+from judge.source.lexing import SourceText
 
 FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const|throws .*)?\{$")
 

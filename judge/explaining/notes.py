@@ -1,0 +1,43 @@
+"""Says what is remarkable although all cases are accepted, and what the judge would do otherwise."""
+
+import typing
+
+from judge.building.languages import language_name
+from judge.comparing.verdicts import Result, Trial
+from judge.explaining import undefined
+from judge.tables.facts import JUDGES
+from judge.tables.messages import say
+
+
+def of_success(trial: Trial, results: typing.Sequence[Result]) -> typing.List[str]:
+    """Returns what some judges refuse, in the case with the longest answer, and what sanitizers find."""
+    notes = []
+    spaces = max((result for result in results if result.reason), key=lambda result: len(result.answer), default=None)
+    if spaces:
+        what = "accepted, but in {case} {reason}, which some judges refuse"
+        notes.append(say(what, case=spaces.case.stem, reason=spaces.reason))
+    found = undefined.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limits.cpu / 10])
+    if found:
+        what = "accepted, but in {case} {finding}, which other machines may punish"
+        notes.append(say(what, case=found.result.case.stem, finding=found.text))
+    return notes
+
+
+def of_judge(trial: Trial) -> typing.List[str]:
+    """Returns what the judge would do otherwise."""
+    problem, program = trial.problem, trial.program
+    notes = []
+    if program.file and language_name(program.file) not in JUDGES[problem.judge].languages:
+        notes.append(say("{judge} is not known to take {language}", judge=problem.judge, language=language_name(program.file)))
+    class_name = program.class_name.rpartition("$")[2]
+    if class_name and program.is_function and class_name != "Solution":
+        notes.append(say("the judge's class is Solution, not {name}", name=class_name))
+    if class_name and not program.is_function and class_name != "Main":
+        notes.append(say("the class that is started is {name}, where many judges want Main", name=class_name))
+    if program.why_not_called:
+        notes.append(
+            say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
+        )
+    if program.file and language_name(program.file) in ("C", "C++") and not program.checked:
+        notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
+    return notes

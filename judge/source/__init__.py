@@ -1,0 +1,1 @@
+"""Reads a source file: its name goes in, its text and tokens come out."""
