@@ -10,7 +10,7 @@ from judge.building import build
 from judge.building.program import CompileError, Program
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
-from judge.explaining import explain
+from judge.explaining import explain, notes
 from judge.mending.mend import mend
 from judge.running.processes import Error
 from judge.running.run import Limits

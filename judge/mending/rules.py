@@ -12,7 +12,7 @@ WORDS = """
 let let_mut ; return break continue ; continue break ; break continue return ; True False ; False True ; true false ;
 false true ; any all ; all any ; min max ; max min ; print return println ; println print ; extend append ; next nextLine ;
 nextLine next ; append extend add ; remove discard ; pop popleft ; popleft pop ;
-add append remove discard delete ; product permutations combinations ; permutations product ; size length ; length size ;
+add append remove discard ; product permutations combinations ; permutations product ; size length ; length size ;
 is == ;
 """
 # Types that are too small, or cannot be negative.
@@ -53,7 +53,7 @@ INVERSES = [
     (r"(.+?)\s*[|^]=\s*(.+)", [r"\1 ^= \2"]),
     (r"(.+?)\+\+", [r"\1--"]),
     (r"(.+?)--", [r"\1++"]),
-    (r"(.+?)\.add\((.*)\)", [r"\1.remove(\2)", r"\1.discard(\2)", r"\1.delete(\2)", r"\1.remove(\1.size() - 1)"]),
+    (r"(.+?)\.add\((.*)\)", [r"\1.remove(\2)", r"\1.discard(\2)", r"\1.remove(\1.size() - 1)"]),
     (r"(.+?)\.insert\((.*)\)", [r"\1.erase(\2)", r"\1.remove(&\2)"]),
     (r"(.+?)\.append\((.*)\)", [r"\1.pop()"]),
     (r"(.+?)\.push_back\((.*)\)", [r"\1.pop_back()"]),
@@ -68,7 +68,7 @@ CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arr
 COLLECTION = re.compile(r"(?:vector|set|map)<[^;()]*>\s+(\w+)\s*;|let mut (\w+) = String::new")
 DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s+([^;()=]*);")
 ELEMENT = re.compile(r"([A-Za-z_][\w.]*\[(\w+)\](?:\[\w+\])?)\s*(?:[-+|^&]?=(?!=)|\+\+|--)")  # One that is changed.
-EXITS = re.compile(r"(?:sys\.|System\.|process\.)?\bexit\([^()]*\)")  # What ends a program.
+EXITS = re.compile(r"(?:sys\.|System\.)?\bexit\([^()]*\)")  # What ends a program.
 READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
 # What may lack after a statement: a line or a character is read and dropped, 0 ends a loop, an array is filled, or the lowest
 # bit is taken away.

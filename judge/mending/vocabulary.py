@@ -11,17 +11,17 @@ STATEMENT_WORDS = set(
 KEYWORDS = STATEMENT_WORDS | set(
     """self this int void bool boolean char long short unsigned signed float double string String auto size_t usize u8 u16
     u32 u64 i8 i16 i32 i64 isize str Vec vec List ArrayList LinkedList Set HashSet Map HashMap Integer Boolean Character
-    Scanner vector set map pair include define True False None true false null nullptr undefined std Math System out cin
+    Scanner vector set map pair include define True False None true false null nullptr std Math System out cin
     cout endl print println printf scanf range len main Main Solution sizeof Some Ok Err Self super""".split()
 )
 TYPES = set("int void bool boolean char long short float double String string unsigned auto usize u32 u64 i32 i64".split())
 GENERIC = "array", "map", "pair", "set", "vector"
 HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}  # Of blocks in Python.
-UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new", "await"}
+UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new"}
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
 LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
 # Operators from the loosest to the tightest.
-C = ["?", "||", "&&", "|", "^", "&", "== !=", "< <= > >= in", "<< >> >>>", "+ -", "* / %", "unary"]
+C = ["?", "||", "&&", "|", "^", "&", "== !=", "< <= > >=", "<< >> >>>", "+ -", "* / %", "unary"]
 RUST = ["||", "&&", "== != < <= > >= .. ..=", "|", "^", "&", "<< >>", "+ -", "* / %", "unary"]
 PYTHON = ["if", "or", "and", "not", "in is == != < <= > >=", "|", "^", "&", "<< >>", "+ -", "* / // %", "unary", "**"]
 LEVELS = {

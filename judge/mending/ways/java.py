@@ -28,7 +28,7 @@ class Java(Way):
         name = public[1] if public else "Solution" if program.is_function else "Main"
         self.class_name, self.file_name = program.class_name or name, program.copy or f"{name}.java"
         self.helpers, self.idle = pathlib.Path(tempfile.mkdtemp()), typing.cast(typing.List[Server], [])
-        helpers = CALL / "JudgeCall.java", CALL / "JudgeServe.java"
+        helpers = CALL / "JudgeCall.java", pathlib.Path(__file__).with_name("JudgeServe.java")
         run_compiler("javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
 
     def server(self) -> Server:

@@ -16,6 +16,7 @@ from judge.mending.edit import Edit
 from judge.mending.ways.way import MEMORY, Runs, Way
 from judge.running import processes, run
 
+SERVE = pathlib.Path(__file__).with_name("serve.py")
 LATE = -1, -9  # The status of what the process has ended by itself, and of the process after it is killed.
 
 
@@ -84,6 +85,6 @@ class Python(Way):
     memory = MEMORY
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
-        with contextlib.closing(Server(self.trial, [sys.executable, CALL / "serve.py"], self.memory)) as server:
+        with contextlib.closing(Server(self.trial, [sys.executable, SERVE, CALL], self.memory)) as server:
             for edit in edits:
                 yield edit, functools.partial(server.ask, str(self.copy(edit)))

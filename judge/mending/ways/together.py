@@ -67,8 +67,7 @@ class Cpp(Together):
         names = [name for name in HEADERS.split() if name not in SLOW_HEADERS] if has_all else ["cstdlib"]
         text = included(names)
         if self.trial.program.is_function:
-            text += CALL.joinpath("call.c" if self.is_c else "call.cpp").read_text().partition("#define main")[0]
-            text += C_CALLS if self.is_c else ""
+            text += CALL.joinpath(f"answers.{'c' if self.is_c else 'cpp'}").read_text() + (C_CALLS if self.is_c else "")
         text += "\n".join(INCLUDE.findall(self.text))
         self.header = pathlib.Path(tempfile.mkdtemp(), "all.h")
         write_header(self.header.parent)

@@ -14,7 +14,8 @@ import time
 import types
 import typing
 
-import call  # type: ignore[import-not-found]
+sys.path[0] = sys.argv.pop(1)  # The folder of call.py.
+import call  # type: ignore[import-not-found]  # noqa: E402
 
 
 def run(source: str, method: str, question: str) -> None:
