@@ -21,14 +21,17 @@ class JudgeServe {
         }
     }
 
-    static void run(URL[] classes, String name, String method, String question, Path output) throws Throwable {
-        Class<?> type = Class.forName(name, true, new URLClassLoader(classes, JudgeServe.class.getClassLoader()) {
+    static Class<?> load(URL[] classes, String name) throws ClassNotFoundException {
+        return Class.forName(name, true, new URLClassLoader(classes, JudgeServe.class.getClassLoader()) {
             @Override protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
                 if (!name.startsWith("e")) return super.loadClass(name, resolve);
                 Class<?> loaded = findLoadedClass(name);
                 return loaded != null ? loaded : findClass(name);
             }
         });
+    }
+
+    static void start(Class<?> type, String method, String question, Path output) throws Throwable {
         if (!method.isEmpty()) {
             JudgeCall.call(type, method, output, Arrays.asList(question.split(" ")));
             return;
@@ -39,6 +42,33 @@ class JudgeServe {
     }
 
     @SuppressWarnings("deprecation")
+    static void run(URL[] classes, String name, String method, String question, String output, long limit) throws Exception {
+        boolean isCall = !method.isEmpty();
+        if (!isCall) System.setIn(new FileInputStream(question));
+        FileOutputStream file = new FileOutputStream(isCall ? output + ".printed" : output);
+        System.setOut(new PrintStream(new BufferedOutputStream(file)));
+        status = 0;
+        Thread thread = new Thread(null, () -> {
+            try {
+                start(load(classes, name), method, question, Paths.get(output));
+            } catch (Throwable error) {
+                status = status == 0 ? 1 : status;
+            } finally {
+                seconds = CPU.getCurrentThreadCpuTime() / 1e9;
+            }
+        }, "main", 1 << 22);
+        thread.start();
+        for (long used = 0; thread.isAlive() && used < limit * 1000000; used = CPU.getThreadCpuTime(thread.getId())) {
+            thread.join(limit / 10 + 1);
+        }
+        if (thread.isAlive()) {
+            status = -1;
+            thread.stop(); // Later versions of Java cannot, and then this process is killed.
+        }
+        thread.join();
+        System.out.close();
+    }
+
     public static void main(String[] arguments) throws Exception {
         URL[] classes = {Paths.get(arguments[0]).toUri().toURL()};
         BufferedReader requests = new BufferedReader(new InputStreamReader(System.in));
@@ -49,33 +79,9 @@ class JudgeServe {
             String[] words = request.split("\t", -1);
             if (words[0].equals("javac")) {
                 status = compile(words[2], words[3]);
-                continue;
+            } else {
+                run(classes, words[0], words[1], words[2], words[3], Long.parseLong(words[4]));
             }
-            boolean isCall = !words[1].isEmpty();
-            if (!isCall) System.setIn(new FileInputStream(words[2]));
-            String printed = isCall ? words[3] + ".printed" : words[3];
-            System.setOut(new PrintStream(new BufferedOutputStream(new FileOutputStream(printed))));
-            status = 0;
-            Thread thread = new Thread(null, () -> {
-                try {
-                    run(classes, words[0], words[1], words[2], Paths.get(words[3]));
-                } catch (Throwable error) {
-                    status = status == 0 ? 1 : status;
-                } finally {
-                    seconds = CPU.getCurrentThreadCpuTime() / 1e9;
-                }
-            }, "main", 1 << 22);
-            thread.start();
-            long limit = Long.parseLong(words[4]);
-            for (long used = 0; thread.isAlive() && used < limit * 1000000; used = CPU.getThreadCpuTime(thread.getId())) {
-                thread.join(limit / 10 + 1);
-            }
-            if (thread.isAlive()) {
-                status = -1;
-                thread.stop(); // Later versions of Java cannot, and then this process is killed.
-            }
-            thread.join();
-            System.out.close();
         }
     }
 }

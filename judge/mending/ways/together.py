@@ -74,21 +74,24 @@ class Cpp(Together):
         self.header.write_bytes((text.replace("#include <bits/stdc++.h>", "") + CPP_START).encode())
         self.compiler("-x", "c++-header", self.header)
 
+    def start(self) -> str:
+        """Returns what runs an edit, in its namespace."""
+        if not self.trial.program.is_function:
+            return "void judge_run(char **) { judge_start(judge_user_main); }"
+        method = self.trial.problem.method
+        if self.is_c:
+            return f"void judge_run(char **a) {{ for (char **n = a + 2; *n; n++) judge_call(a[1], *n, {method}); }}"
+        return f"void judge_run(char **a) {{ judge_main(a, [](signed n) {{ return Solution().{method}(n); }}); }}"
+
     def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
-        method = self.trial.problem.method if self.trial.program.is_function else ""
-        start = "void judge_run(char **) { judge_start(judge_user_main); }"
-        if method and self.is_c:
-            start = f"void judge_run(char **a) {{ for (char **n = a + 2; *n; n++) judge_call(a[1], *n, {method}); }}"
-        elif method:
-            start = f"void judge_run(char **a) {{ judge_main(a, [](signed n) {{ return Solution().{method}(n); }}); }}"
         macros = sorted(set(re.findall(r"(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)", self.text)))
         undefined = "".join(f"#undef {name}\n" for name in macros)
         parts = []
         for number, text in texts.items():
             text = re.sub(r"\bmain\b(?=\s*\()", "judge_user_main", INCLUDE.sub("", text))
-            parts.append(f'{undefined}namespace e{number} {{\n#line 1 "e{number}"\n{text}\n{start}\n}}')
-        calls = "".join(f"case {number}: e{number}::judge_run(arguments + 1); break;\n" for number in texts)
-        parts.append(f"{undefined}signed main(signed, char **arguments) {{\nswitch (atoi(arguments[1])) {{\n{calls}}}\n}}\n")
+            parts.append(f'{undefined}namespace e{number} {{\n#line 1 "e{number}"\n{text}\n{self.start()}\n}}')
+        cases = "".join(f"case {number}: e{number}::judge_run(arguments + 1); break;\n" for number in texts)
+        parts.append(f"{undefined}signed main(signed, char **arguments) {{\nswitch (atoi(arguments[1])) {{\n{cases}}}\n}}\n")
         file = folder / "all.cpp"
         file.write_bytes("\n".join(parts).encode())
         return self.compiler("-include", self.header, "-o", folder / "all.exe", file, "-lm")

@@ -1,0 +1,115 @@
+"""What an expression may be meant as."""
+
+import typing
+
+from judge.mending.code import Code
+from judge.mending.tree import Node
+
+News = typing.Iterator[typing.Tuple[float, str]]  # Ranks and texts.
+NOT_COMMUTATIVE = {"-", "/", "//", "%", "<<", ">>", "<", ">", "in"}
+
+
+def rearranged(code: Code, node: Node) -> News:
+    """Yields what a binary expression becomes if it is put together otherwise."""
+    left, right = map(code.text_of, node.parts)
+    operator = code.span(node.parts[0].last + 1, node.parts[1].first - 1)
+    if operator in NOT_COMMUTATIVE:
+        yield 2, f"{right} {operator} {left}"
+    one, two = node.parts
+    if two.kind == "binary" and operator not in ("and", "or", "&&", "||"):  # `a | b << 1`, `a & b == 0`.
+        inner, last = map(code.text_of, two.parts)
+        yield 0.5, f"({left} {operator} {inner}) {code.at(two.operator)} {last}"
+    if one.kind == "binary":
+        first, inner = map(code.text_of, one.parts)
+        sign = code.at(one.operator)
+        yield 2, f"{first} {sign} ({inner} {operator} {right})"
+        if {sign, operator} <= {"+", "-"} or sign == operator == ">>":  # `r - c + n` without a negative value, `cin >> a >> b`.
+            yield 2, f"{first} {operator} {right} {sign} {inner}"
+    if code.at(node.first) in ("not", "!", "~", "-"):  # `~cols | diag`.
+        sign = code.span(node.first, node.first + 1)[: -len(code.at(node.first + 1))]
+        yield 2, f"{sign}({code.span(node.first + 1, node.last)})"
+
+
+def distances(code: Code, node: Node) -> News:
+    """Yields a difference as an absolute value, and without negative values."""
+    text, absolute = code.text_of(node), "Math.abs" if code.suffix == ".java" else "abs"
+    if code.at(node.operator) == "-":
+        left, right = map(code.text_of, node.parts)
+        news = [f"{left}.abs_diff({right})", f"({text}).abs()"] if code.suffix == ".rs" else [f"{absolute}({text})"]
+        yield from ((1.5, new) for new in news)
+        sizes = [name for name in code.scalars if len(name) <= 4 and name not in text]
+        for size in [*sizes, *(f"{holder}.n" for holder in ("self", "this") if f"{holder}.n" in code.text)]:
+            yield 2, f"{left} + {size} - {right}" if code.suffix == ".rs" else f"{text} + {size}"  # Rust's may be unsigned.
+    are_differences = all(part.kind == "binary" and code.at(part.operator) == "-" for part in node.parts)
+    if code.at(node.operator) in ("==", "!=") and are_differences:
+        one, two = (f"{absolute}({code.text_of(part)})" for part in node.parts)
+        yield 1.75, f"{one} {code.at(node.operator)} {two}"
+    if code.suffix == ".java" and code.at(node.operator) == "==":
+        yield 1, f"{code.text_of(node.parts[0])}.equals({code.text_of(node.parts[1])})"
+    if code.at(node.operator) in ("+", "-"):
+        sign = "+" if code.at(node.operator) == "-" else "-"
+        yield 1, f"{code.text_of(node.parts[0])} {sign} {code.text_of(node.parts[1])}"
+
+
+def parts(code: Code, node: Node) -> News:
+    """Yields the parts of an expression, such as the argument of a call."""
+    if node.kind == "call" and code.at(node.operator - 1) not in code.functions:
+        called = node.parts[0]
+        yield from ((1.5, code.text_of(part)) for part in (*called.parts, *node.parts[1:]))
+    if node.kind in ("binary", "choice", "index") or (node.kind == "group" and len(node.parts) == 1):
+        yield from ((2, code.text_of(part)) for part in node.parts)
+
+
+def offsets(code: Code, node: Node) -> News:
+    """Yields a value by 1 more or less, or doubled."""
+    parent = code.parents.get(node)
+    is_name = node.kind in ("name", "member") and code.use(code.at(node.last)) in ("scalar", "")
+    is_inner = parent and parent.first == node.first and parent.kind in ("member", "cast", "index", "call")
+    has_offset = parent and parent.kind == "binary" and any(part.kind == "number" for part in parent.parts)
+    if is_inner or not (is_name or node.kind in ("index", "group", "call")):
+        return
+    text = code.text_of(node)
+    is_tight = (
+        parent and parent.kind in ("binary", "unary") and code.at(parent.operator) not in ("<", "<=", ">", ">=", "==", "!=")
+    )
+    for new in f"{text} + 1", f"{text} - 1":
+        if not has_offset or code.at(parent.operator if parent else 0) not in ("+", "-"):
+            yield 2, new
+        if is_tight:
+            yield 3, f"({new})"
+    if is_name:
+        yield 3, f"(2 * {text})" if is_tight else f"2 * {text}"
+
+
+def shifted(code: Code, node: Node) -> News:
+    """Yields an argument with a shift put on."""
+    parent = code.parents.get(node)
+    if parent and parent.kind == "call" and node is not parent.parts[0] and node.kind in ("name", "binary", "group"):
+        text = f"({code.text_of(node)})" if node.kind == "binary" else code.text_of(node)
+        yield from ((3, f"{text} {shift} 1") for shift in ("<<", ">>") if "<<" in code.text or ">>" in code.text)
+
+
+def ranges(code: Code, node: Node) -> News:
+    """Python: yields a range with other bounds, or downwards."""
+    bounds = [code.text_of(part) for part in node.parts[1:]]
+    low, high = (bounds if len(bounds) > 1 else ["0", *bounds, ""])[:2]
+    up = [high, f"1, {high}", f"1, {high} + 1", f"{low} - 1, {high} - 1", f"{low} + 1, {high} + 1", f"{low}, {high}"]
+    down = [f"{high} - 1, {low} - 1, -1", f"{high} - 1, -1, -1", f"{low}, {high}, -1"]
+    yield from ((1.5, f"range({new})") for new in [*up, *down])
+
+
+def variants(code: Code, node: Node) -> News:
+    """Yields all of these, each with its rank."""
+    if node.kind == "binary":
+        yield from rearranged(code, node)
+        yield from distances(code, node)
+    if node.kind == "unary" and code.at(node.first) == "~":  # In Python, it is negative.
+        yield from ((2, f"{code.text_of(node)} & {name}") for name in code.scalars)
+    yield from parts(code, node)
+    if node.kind == "call" and code.text_of(node.parts[0]) == "range":
+        yield from ranges(code, node)
+    is_call = node.kind == "call" and len(node.parts) == 1
+    if is_call or (node.kind in ("index", "unary", "member") and code.at(node.first) not in ("!", "not", "-")):
+        yield from ((3, name) for name in code.scalars if len(name) <= 4)
+    yield from offsets(code, node)
+    yield from shifted(code, node)
