@@ -1,11 +1,11 @@
-"""The problems that ask only for n: how many solutions there are, or which."""
+"""The problems that ask only for n, one or several: how many solutions there are, or which."""
 
 import itertools
 import json
 import typing
 
 from oracle import Oracle
-from oracle.inputs import each_integer
+from oracle.inputs import any_of, each_integer, first_words, until_zero
 from oracle.naive import board, count, solutions
 
 
@@ -37,6 +37,11 @@ ORACLES = {
             "16 bits": each_integer(lambda n: [count(n) % 2**16]),
             "a table for n <= 12": each_integer(lambda n: [count(n) if n <= 12 else 0]),
         },
+    ),
+    "hdu2553": Oracle(
+        until_zero(COUNT),
+        constraints=rf"({any_of(range(1, 11))}\n){{0,10001}}0\n",  # HDU's statement does not limit the number of queries.
+        mistakes={f"room for {room} n": first_words(room, until_zero(COUNT)) for room in (1000, 10_000)},
     ),
     "leetcode51": Oracle(each_integer(boards_in_json)),
     "leetcode52": Oracle(COUNT),

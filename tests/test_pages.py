@@ -5,7 +5,7 @@ import re
 import unittest
 
 from judge.building.languages import SUFFIXES
-from judge.tables.facts import JUDGES, PROBLEMS, TESTDATA
+from judge.tables.facts import JUDGES, PROBLEMS
 from tests.judge.solutions import OUT_OF_BOUNDS, edited
 from tests.judge.tool import ROOT, judge_source
 
@@ -131,10 +131,3 @@ class Pages(unittest.TestCase):
                     self.assertIn(re.sub(r"0\.\d\d (s|秒).*", "", line), output, page)
             problem, file, says = re.search(r"(?m)^python3 judge (\S+) (submissions/\S+) # (.*?)[;；]", read(page)).groups()
             self.assertIn(says, judge(problem, ROOT.joinpath(file).name, read(file), language)[1], page)
-
-    def test_flags_are_explained(self):
-        for file, rows in ("problems.tsv", PROBLEMS), ("judges.tsv", JUDGES):
-            explained = set(re.findall(r"(?m)^#   (\S+)   ", TESTDATA.joinpath(file).read_text(encoding="utf-8")))
-            judges = {flag for judge in JUDGES.values() for flag in judge.flags}
-            used = {flag for row in rows.values() for flag in row.flags}
-            self.assertEqual(used - judges if rows is PROBLEMS else used, explained)

@@ -17,8 +17,6 @@ from judge.tables import facts
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
 
-FULL_WIDTH = tuple("；（），：＂＜＞＝［］｛｝")
-
 
 class Hint(typing.NamedTuple):
     """What is said of an error of a compiler or a program that misleads."""
@@ -40,25 +38,12 @@ def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]
     return min((result for result in results if result.verdict != "AC"), key=key, default=None)
 
 
-def source_of(file: pathlib.Path) -> SourceText:
-    return SourceText(read(file), file.suffix.lower())
-
-
-def of_full_width(file: pathlib.Path) -> str:
-    """Returns a remark on the first full-width punctuation outside comments and strings."""
-    source = source_of(file)
-    found = ((source.line(token.start), token.text) for token in source.tokens if token.text in FULL_WIDTH)
-    what = "line {line}: {character} is full-width punctuation"
-    return next((say(what, line=line, character=character) for line, character in found), "")
-
-
 def hints_on(language: str, errors: str) -> typing.List[str]:
     return [say(hint.text) for hint in HINTS if language in hint.languages and re.search(hint.error, errors)]
 
 
 def compile_error(file: str, error: CompileError) -> typing.List[str]:
-    remarks = [error.reason, of_full_width(pathlib.Path(file)), *hints_on(language_name(file), error.errors)]
-    return list(filter(None, remarks))
+    return [*filter(None, [error.reason]), *hints_on(language_name(file), error.errors)]
 
 
 def errors_of(trial: Trial, result: Result) -> str:
@@ -73,9 +58,8 @@ def of_calls(trial: Trial, failure: Result) -> str:
     before = ", ".join(map(str, failure.before))
     if failure.verdict != "WA":
         return say("right when called alone, but not after n = {before}", before=before)
-    return say(
-        "right when called alone, wrong after n = {before}: something keeps its value, or has none at first", before=before
-    )
+    what = "right when called alone, wrong after n = {before}: something keeps its value, or has none at first"
+    return say(what, before=before)
 
 
 def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> str:
@@ -96,7 +80,7 @@ def of_input(trial: Trial, failure: Result) -> str:
         return say("a command has to read n from stdin, and to print the answer as the test cases have it")
     if not file or trial.program.is_function or failure.outcome.has_read or failure.outcome.files:
         return ""
-    words = {token.text for token in source_of(pathlib.Path(file)).tokens}
+    words = {token.text for token in SourceText(read(pathlib.Path(file)), pathlib.Path(file).suffix.lower()).tokens}
     return say("the input comes from stdin: take out freopen") if {"freopen", "stdin"} <= words else ""
 
 

@@ -35,9 +35,8 @@ def of_judge(trial: Trial) -> typing.List[str]:
     if class_name and not program.is_function and class_name != "Main":
         notes.append(say("the class that is started is {name}, where many judges want Main", name=class_name))
     if program.why_not_called:
-        notes.append(
-            say("judged as a whole program, which {judge} does not run: {why}", judge=problem.judge, why=program.why_not_called)
-        )
+        what = "judged as a whole program, which {judge} does not run: {why}"
+        notes.append(say(what, judge=problem.judge, why=program.why_not_called))
     if program.file and language_name(program.file) in ("C", "C++") and not program.checked:
         notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
     return notes

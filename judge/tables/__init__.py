@@ -1,4 +1,1 @@
-"""What the tool knows: the facts about problems and judges, and the messages in each language.
-
-A translator edits chinese.tsv.
-"""
+"""What the tool knows: facts about problems and judges, and messages in each language. A translator edits chinese.tsv."""
