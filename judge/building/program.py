@@ -5,7 +5,7 @@ import typing
 
 from judge.running.processes import Word
 
-CALL = pathlib.Path(__file__).resolve().parent / "call"  # What calls a function, in each language.
+CALL = pathlib.Path(__file__).resolve().parent / "call"  # The files that call a function, in each language.
 
 
 class CompileError(Exception):

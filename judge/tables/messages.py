@@ -1,4 +1,4 @@
-"""The messages, in the user's language."""
+"""The messages, in the user's language. Each stands in a call of `say`, or in a variable `what` before it."""
 
 import locale
 import os
