@@ -74,7 +74,8 @@ def files_named(name: str) -> typing.List[str]:
     files = sources_in(name)
     if not files:
         suffixes = " ".join(languages.SUFFIXES)
-        raise WrongUse(say("'{name}' is neither a source file ({suffixes}) nor a command", name=name, suffixes=suffixes))
+        what = "'{name}' is no source file ({suffixes}), no folder of them, and no command on the PATH"
+        raise WrongUse(say(what, name=name, suffixes=suffixes))
     return files
 
 

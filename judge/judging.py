@@ -84,7 +84,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
     width = max(map(len, options.files))
     try:
         found = judged(options, file, folder, list)
-    except Error as cause:
+    except (Error, OSError) as cause:
         print(f"{file:{width}}  {cause}")
         return 2
     verdict, reasons = "AC", found.notes()

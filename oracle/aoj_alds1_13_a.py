@@ -33,7 +33,7 @@ def solve(words: Words) -> typing.Iterator[str]:
 MISTAKES = {
     f"overlooks {attack}": solution_overlooking(attack, solve)
     for attack in ATTACKS
-    # The input has at most one queen in each row.
+    # The input has at most one queen in each row, and cannot show that this diagonal is overlooked.
     if not attack.startswith("row") and attack != "rising, distance 7"
 }
 

@@ -2,7 +2,7 @@
 
 Makes single changes in submissions/PROGRAM.py (mutation testing): another operator, a number greater or less by one, a
 condition that is always true or false, a statement left out. A solution that is then wrong for an input must fail a test
-case, as must the mistakes of oracle/PROGRAM.py. Prints how many wrong solutions fail one, two, and three or more cases, how
+case, as must the mistakes of its oracle. Prints how many wrong solutions fail one, two, and three or more cases, how
 many changes leave a solution right, and what is missed. `oracle.expected --check` demands further test cases.
 """
 

@@ -44,14 +44,14 @@ def why_not_called(language: Language, source: Source, method: str, errors: str)
 
 def compile_called(language: Language, source: Source, folder: pathlib.Path) -> Program:
     """Compiles a file with what calls its function or, if it lacks what the judge calls, as a whole program."""
-    method, errors = source.method or "", ""
+    method, errors, why = source.method or "", "", ""
     called = source._replace(text=submitted(source.text), call=language.call(method))
     if (language.holder or method) in called.text:
         try:
             return compile_in(folder / "function", language, called)
         except NothingToCall as error:
-            errors = error.errors if language.name_in_file(method) in source.text else ""
-    why = why_not_called(language, source, method, errors)
+            errors, why = error.errors if language.name_in_file(method) in source.text else "", error.reason
+    why = why or why_not_called(language, source, method, errors)
     try:
         program = compile_in(folder / "program", language, source._replace(method=None))
     except CompileError as error:

@@ -8,7 +8,7 @@ from judge.running import processes
 from judge.running.run import Outcome
 from judge.tables.messages import say
 
-# What Java, Python and Rust print of an exception or a panic.
+# What Java, Python and Rust print of an exception or a panic, and answers.c of a result that it cannot print.
 EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)|^judge: (.*)"
 
 

@@ -1,4 +1,4 @@
-"""Edits of declarations: references, types, static members, macros, and Python's `nonlocal` and `global`."""
+"""Edits of declarations: references, types, static members, and Python's `nonlocal` and `global`."""
 
 import re
 

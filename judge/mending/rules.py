@@ -1,9 +1,9 @@
-"""The data of the kinds of edits: what is replaced by what. `_` stands for a space."""
+"""The data of the kinds of edits: what is replaced by what."""
 
 import re
 import typing
 
-# A word, and what it may be meant as, the likeliest first.
+# A word, and what it may be meant as, the likeliest first; `_` is a space.
 WORDS = """
 < <= > != ; <= < >= ; > >= < ; >= > <= ; == != >= <= = ; != == < > ; + - | ; - + ^ ; * + // ;
 / // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
@@ -19,7 +19,8 @@ is == ;
 WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
 # Parts of a string.
 FORMATS = [("%c", " %c"), ("%c", "%s"), ("%d", "%lld"), ("%d", "%d "), (r"\n\n", r"\n"), (r"\n", ""), (r"\n", " ")]
-# What may be done to the argument of a method, or to the value of one: languages, names, and the new texts.
+# What may be done to the argument of a method, or to the value of one: languages, names joined by `_`, and the new texts, in
+# which it is a space.
 ARGUMENTS = """
 .py   append_add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()
 .py   print                     *{0} ''.join({0}) *{0},_sep='' len({0}) {0},_end='_' {0},_end='' sum({0})
@@ -70,9 +71,8 @@ DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s
 ELEMENT = re.compile(r"([A-Za-z_][\w.]*\[(\w+)\](?:\[\w+\])?)\s*(?:[-+|^&]?=(?!=)|\+\+|--)")  # One that is changed.
 EXITS = re.compile(r"(?:sys\.|System\.)?\bexit\([^()]*\)")  # What ends a program.
 READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
-# What may lack after a statement: a line or a character is read and dropped, 0 ends a loop, an array is filled, or the lowest
-# bit is taken away.
-# By whether the file is in Python.
+# What may lack after a statement, by whether the file is in Python: a line or a character is read and dropped, 0 ends a loop,
+# or an array is filled.
 FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
     True: [
         (r"input\(|readline\(", "input()"),

@@ -103,7 +103,7 @@ def variants(code: Code, node: Node) -> News:
     if node.kind == "binary":
         yield from rearranged(code, node)
         yield from distances(code, node)
-    if node.kind == "unary" and code.at(node.first) == "~":  # In Python, it is negative.
+    if node.kind == "unary" and code.at(node.first) == "~":  # It is negative, or has further bits.
         yield from ((2, f"{code.text_of(node)} & {name}") for name in code.scalars)
     yield from parts(code, node)
     if node.kind == "call" and code.text_of(node.parts[0]) == "range":

@@ -106,7 +106,8 @@ def run(command: typing.Sequence[processes.Word], case: pathlib.Path, limits: Li
             file.seek(0)
         texts = output.read(MAX_OUTPUT + 1), errors.read(MAX_OUTPUT + 1)
         has_read = os.lseek(stdin.fileno(), 0, os.SEEK_CUR) > 0  # The position is shared with the process.
-        return Outcome(status, is_late, elapsed, cpu, *texts, os.listdir(folder) if folder else [], has_read)
+        files = os.listdir(folder) if folder and os.path.isdir(folder) else []
+        return Outcome(status, is_late, elapsed, cpu, *texts, files, has_read)
 
 
 def call(

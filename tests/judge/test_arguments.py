@@ -6,6 +6,7 @@ import unittest
 import unittest.mock
 
 from judge import arguments
+from judge.building.languages import SUFFIXES
 from judge.tables import messages
 from judge.tables.facts import PROBLEMS
 
@@ -45,8 +46,14 @@ class Arguments(unittest.TestCase):
             ("hdu2553 -x x.py", "unknown option, or one without its value: x"),
             ("hdu2553 x.py --time", "unknown option, or one without its value: time"),
             ("hdu2553", "PROBLEM, FILE or COMMAND is missing"),
-            ("hdu2553 x.py none", "'none' is neither a source file (.c .cc .cpp .cxx .java .py .rs) nor a command"),
-            ("hdu2553 README.md", "'README.md' is neither a source file (.c .cc .cpp .cxx .java .py .rs) nor a command"),
+            ("'none' is no source file (.c .cc .cpp .cxx .java .py .rs), no folder of them, and no command on the PATH",),
+            (
+                "hdu2553 README.md",
+                (
+                    "hdu2553 README.md",
+                    f"'README.md' is no source file ({' '.join(SUFFIXES)}), no folder of them, and no command on the PATH",
+                ),
+            ),
             ("leetcode51 python3 x.py", "this problem's judge calls solveNQueens: give only the file x.py"),
             ("--time -5 hdu2553 true", "--time: expected a positive number of seconds, found '-5'"),
             ("--time 0 hdu2553 true", "--time: expected a positive number of seconds, found '0'"),

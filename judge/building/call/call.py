@@ -26,7 +26,7 @@ def prepared() -> types.ModuleType:
 
 
 def kind(code: types.CodeType, text: str, method: str) -> str:
-    """Returns what a file is: a class with the method, one without it, or a program."""
+    """Returns what a file is: a class with the method, one without it, a program, or both."""
     solution, reads_input = prepared(), False
     try:
         exec(code, vars(solution))
@@ -38,8 +38,8 @@ def kind(code: types.CodeType, text: str, method: str) -> str:
         names = [node.name for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
         if "Solution" in names and not hasattr(solution, "Solution"):
             return "method"
-    if callable(getattr(getattr(solution, "Solution", None), method, None)) and not reads_input:
-        return "method"
+    if callable(getattr(getattr(solution, "Solution", None), method, None)):
+        return "method and program" if reads_input else "method"
     if hasattr(solution, "Solution") and not reads_input and "__main__" not in text:
         return "class"
     return "program"

@@ -23,5 +23,5 @@ def python(source: Source, folder: pathlib.Path) -> Program:
         raise CompileError("", say("the class Solution has no {method}", method=source.method))
     is_known = outcome.status == 0 and not outcome.is_late  # What stands below the class may fail or take long.
     if source.method and is_known and found != "method":
-        raise NothingToCall("")
+        raise NothingToCall("", say("the class is followed by what reads the input") if "method" in found else "")
     return Program(command if source.method else [sys.executable, source.path], is_function=bool(source.method))

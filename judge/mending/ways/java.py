@@ -45,11 +45,11 @@ class Java(Way):
 
         def compiled(numbers: typing.Sequence[int]) -> typing.Tuple[bool, typing.Set[int]]:
             arguments = folder / "arguments"
-            files = [str(folder / f"e{number}" / self.file_name) for number in numbers]
-            arguments.write_text("\n".join([*JAVAC.split(), ".", *files]))
+            files = [f'"{folder.as_posix()}/e{number}/{self.file_name}"' for number in numbers]
+            arguments.write_text("\n".join([*JAVAC.split(), ".", *files]), encoding="utf-8")
             outcome = server.request(f"javac\t\t{arguments}", PATIENCE)
             errors = processes.text(outcome.output)
-            wrong = {int(n) for n in re.findall(r"(?m)[/\\]e(\d+)[/\\]\w+\.java:\d+: error:", errors)}
+            wrong = {int(n) for n in re.findall(r"(?m)[/\\]e(\d+)[/\\].*\.java:\d+: error:", errors)}
             return outcome.status == 0, wrong if errors else set(numbers)
 
         for number in those_that_compile(range(len(edits)), compiled):
