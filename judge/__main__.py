@@ -28,7 +28,6 @@ Ctrl-C ends only the search for an edit once that has begun; of several files, t
 import signal
 import sys
 
-signal.signal(signal.SIGINT, signal.SIG_DFL)  # Without a traceback while modules are loaded.
 if sys.version_info < (3, 8):
     sys.stderr.write("judge: needs Python 3.8 or later\n")
     sys.exit(2)

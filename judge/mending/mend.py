@@ -5,27 +5,22 @@ import re
 import threading
 import typing
 
-from judge.building.languages import language_of
+from judge.building.languages import language_name
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
 from judge.mending.kinds import edits_of, edits_of_compile_error
 from judge.mending.search import Mender, Show
 from judge.mending.sentences import sentence
-from judge.mending.ways import way_of
+from judge.mending.ways import WAYS
+from judge.mending.ways.way import Way
 from judge.running import processes
 from judge.source.text import read, submitted
 from judge.tables.messages import say
 
 
-def source_of(trial: Trial) -> str:
-    """Returns the source file of a program, or nothing. A command may name one, as `pypy3 x.py` does."""
-    files = [word for word in map(str, trial.program.command[1:]) if language_of(word) and pathlib.Path(word).is_file()]
-    return trial.program.file or (files[-1] if files else "")
-
-
 def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: float, show: Show) -> str:
     """Returns what is said of an edit that mends a file, or nothing. Errors are those of a compiler, if it does not compile."""
-    name = source_of(trial)
+    name = trial.program.file
     if not name or not seconds:
         return ""
     text = read(pathlib.Path(name))
@@ -36,7 +31,8 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     timer.start()
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
-        found = Mender(trial, way_of(trial.program)(trial, name, code.text), code, edits, results, show).first()
+        way = WAYS.get(language_name(name), Way)(trial, pathlib.Path(name), code.text)
+        found = Mender(trial, way, code, edits, results, show).first()
     # Ctrl-C ends only the search. An expression may have very many parts, and a compiler may be missing.
     except (KeyboardInterrupt, RecursionError, processes.Error, OSError):
         return ""

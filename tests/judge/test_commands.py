@@ -101,11 +101,6 @@ class Commands(unittest.TestCase):
         command = ["sh", "-c", '"$0" -I judge hdu2553 true >&- 2>&-', sys.executable]
         self.assertEqual(subprocess.run(command, cwd=ROOT).returncode, 1)
 
-    def test_interrupted_start(self):
-        with tempfile.TemporaryDirectory() as folder:
-            pathlib.Path(folder, "difflib.py").write_text("import os, signal; os.kill(os.getpid(), signal.SIGINT)")
-            self.assertEqual(judge("hdu2553", "true", environment={"PYTHONPATH": folder}), (-signal.SIGINT, ""))
-
     def interrupt(self, folder, name, source, number):
         """Interrupts the tool while this file runs or is compiled, with a compiler that does not end."""
         temporary = folder / "temporary"

@@ -15,6 +15,8 @@ class Floors(unittest.TestCase):
         for number, floor in enumerate(FLOORS):
             for file in JUDGE.joinpath(floor).rglob("*.py"):
                 for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                    module = getattr(node, "module", None) if isinstance(node, ast.ImportFrom) else None
-                    if module and module.partition(".")[0] == "judge":
-                        self.assertIn(module.split(".")[1], FLOORS[: number + 1], file)
+                    prefix = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
+                    for name in node.names if isinstance(node, (ast.Import, ast.ImportFrom)) else ():
+                        first, *rest = f"{prefix}{name.name}".split(".")
+                        if first == "judge":
+                            self.assertIn(rest[0], FLOORS[: number + 1], file)

@@ -1,7 +1,6 @@
 """Tests the search for an edit that mends a file."""
 
 import pathlib
-import sys
 import tempfile
 import unittest
 
@@ -99,7 +98,6 @@ SAID = [
     (TEXT.replace("    f(r, 1)\n    if r:\n", "    \n    if r:\n        f(r, 1)\n"), 4, "`f(r, 1)` moved after line 5"),
     (TEXT.replace("    f(r, 1)\n", "    \n") + "    f(r, 1)\n", 4, "`f(r, 1)` moved after line 7, indented like line 3"),
 ]
-PYTHON_WRONG = "import sys\nfor n in map(int, sys.stdin.read().split()[:-1]): print([COUNTS][n - 1])"
 
 
 class Edits(unittest.TestCase):
@@ -176,20 +174,18 @@ class Mending(Rows):
     def test_files(self):
         self.check("mending.tsv")
 
-    def test_commands_and_headers(self):
+    def test_times_and_headers(self):
         with tempfile.TemporaryDirectory() as folder:
-            pathlib.Path(folder, "x.py").write_text(PYTHON_WRONG.replace("COUNTS", COUNTS))
             pathlib.Path(folder, "counts.h").write_text(f"int counts[] = {{{COUNTS}}};")
             source = '#include "counts.h"\nUT_hash_handle totalNQueens(int n) { return counts[n + 1]; }'
             pathlib.Path(folder, "x.c").write_text(source)
             pathlib.Path(folder, "uthash.h").write_text("#define UT_hash_handle int")
-            for seconds, arguments, says in (
-                ("300", ("hdu2553", sys.executable, "x.py"), "x.py:2: `n` in place of `n - 1`"),
-                ("0", ("hdu2553", sys.executable, "x.py"), ""),
-                ("0.05", ("hdu2553", sys.executable, "x.py"), ""),  # No edit is judged so soon.
-                ("300", ("leetcode52", "x.c"), "x.c:2: `n` in place of `n + 1`"),
-            ):
-                with self.subTest(seconds, arguments=arguments):
-                    _, output = judge("--mend", seconds, *arguments, cwd=folder)
+            for seconds, says in (
+                ("300", "x.c:2: `n` in place of `n + 1`"),
+                ("0", ""),
+                ("0.05", ""),
+            ):  # No edit is judged so soon.
+                with self.subTest(seconds):
+                    _, output = judge("--mend", seconds, "leetcode52", "x.c", cwd=folder)
                     self.assertEqual("an edit that mends it" in output, bool(says))
                     self.assertIn(says, output)

@@ -1,22 +1,16 @@
 """A process that runs edits one after the other, as it does those of Python."""
 
 import contextlib
-import functools
 import pathlib
 import subprocess
-import sys
 import tempfile
 import threading
 import time
 import typing
 
-from judge.building.program import CALL
 from judge.comparing.verdicts import Result, Trial
-from judge.mending.edit import Edit
-from judge.mending.ways.way import MEMORY, Runs, Way
 from judge.running import processes, run
 
-SERVE = pathlib.Path(__file__).with_name("serve.py")
 LATE = -1, -9  # The status of what the process has ended by itself, and of the process after it is killed.
 
 
@@ -77,14 +71,3 @@ class Server:
             self.process.wait()
             processes.running.discard(self.process)
             self.process = None
-
-
-class Python(Way):
-    """In one process."""
-
-    memory = MEMORY
-
-    def runs(self, edits: typing.Sequence[Edit]) -> Runs:
-        with contextlib.closing(Server(self.trial, [sys.executable, SERVE, CALL], self.memory)) as server:
-            for edit in edits:
-                yield edit, functools.partial(server.ask, str(self.copy(edit)))

@@ -1,4 +1,4 @@
-"""C, C++ and Rust: all edits in one program, whose first argument chooses one."""
+"""All edits of a file in one program, whose first argument chooses one."""
 
 import functools
 import pathlib
@@ -6,14 +6,10 @@ import re
 import tempfile
 import typing
 
-from judge.building.compiler import run_compiler
-from judge.building.languages import language_name
-from judge.building.languages.gnu import HEADERS, included, write_header
-from judge.building.languages.rust import rust_call, with_call
-from judge.building.program import CALL
 from judge.mending.edit import Edit
 from judge.mending.ways.way import MEMORY, Runs, Way, those_that_compile
-from judge.running.processes import Word
+
+Texts = typing.Dict[int, str]  # By the number of the edit.
 
 
 class Together(Way):
@@ -22,7 +18,7 @@ class Together(Way):
     memory, is_exact = MEMORY, False  # It is not optimised.
     errors: typing.Sequence[str]  # Patterns of errors with the number of the edit. The second is for lack of the first.
 
-    def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
+    def compiled(self, folder: pathlib.Path, texts: Texts) -> typing.Tuple[bool, str]:
         """Compiles `all.exe`. Returns whether that succeeds, and the errors."""
         raise NotImplementedError
 
@@ -36,79 +32,3 @@ class Together(Way):
 
         for number in those_that_compile(range(len(edits)), compiled):
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
-
-
-SLOW_HEADERS = {"any", "chrono", "memory", "optional", "random", "ranges", "variant"}  # They take as long as all others.
-CPP_START = """
-template <class R> void judge_start(R (*start)()) { start(); }
-template <class R, class A> void judge_start(R (*start)(int, A), int n = 0, A arguments = A()) { start(n, arguments); }
-"""
-C_CALLS = """
-void judge_call(char *file, char *n, int (*count)(int)) { judge_count(file, n, count); }
-void judge_call(char *file, char *n, char ***(*boards)(int, int *, int **)) { judge_boards(file, n, boards); }
-"""
-INCLUDE = re.compile(r"(?m)^[ \t]*#[ \t]*(?:include|pragma).*")
-
-
-class Cpp(Together):
-    """C, too, as far as C++ takes it. The headers are compiled once."""
-
-    errors = r"(?m)^e(\d+):\d+:\d+: (?:fatal error:|error:|  required from)", r"undefined reference to .e(\d+)::"
-
-    def compiler(self, *arguments: Word) -> typing.Tuple[bool, str]:
-        options = "-std=gnu++17 -O0 -w -fpermissive -fmax-errors=0 -DONLINE_JUDGE".split()
-        users = self.file.absolute().parent
-        folders: typing.List[Word] = ["-iquote", users, "-idirafter", users, "-idirafter", self.header.parent / "headers"]
-        return run_compiler("g++", *options, *folders, *arguments)
-
-    def prepare(self) -> None:
-        self.is_c = language_name(self.name) == "C"
-        has_all = not self.is_c and (self.trial.program.is_function or "<bits/" in self.text)
-        names = [name for name in HEADERS.split() if name not in SLOW_HEADERS] if has_all else ["cstdlib"]
-        text = included(names)
-        if self.trial.program.is_function:
-            text += CALL.joinpath(f"answers.{'c' if self.is_c else 'cpp'}").read_text() + (C_CALLS if self.is_c else "")
-        text += "\n".join(INCLUDE.findall(self.text))
-        self.header = pathlib.Path(tempfile.mkdtemp(), "all.h")
-        write_header(self.header.parent)
-        self.header.write_bytes((text.replace("#include <bits/stdc++.h>", "") + CPP_START).encode())
-        self.compiler("-x", "c++-header", self.header)
-
-    def start(self) -> str:
-        """Returns what runs an edit, in its namespace."""
-        if not self.trial.program.is_function:
-            return "void judge_run(char **) { judge_start(judge_user_main); }"
-        method = self.trial.problem.method
-        if self.is_c:
-            return f"void judge_run(char **a) {{ for (char **n = a + 2; *n; n++) judge_call(a[1], *n, {method}); }}"
-        return f"void judge_run(char **a) {{ judge_main(a, [](signed n) {{ return Solution().{method}(n); }}); }}"
-
-    def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
-        macros = sorted(set(re.findall(r"(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)", self.text)))
-        undefined = "".join(f"#undef {name}\n" for name in macros)
-        parts = []
-        for number, text in texts.items():
-            text = re.sub(r"\bmain\b(?=\s*\()", "judge_user_main", INCLUDE.sub("", text))
-            parts.append(f'{undefined}namespace e{number} {{\n#line 1 "e{number}"\n{text}\n{self.start()}\n}}')
-        cases = "".join(f"case {number}: e{number}::judge_run(arguments + 1); break;\n" for number in texts)
-        parts.append(f"{undefined}signed main(signed, char **arguments) {{\nswitch (atoi(arguments[1])) {{\n{cases}}}\n}}\n")
-        file = folder / "all.cpp"
-        file.write_bytes("\n".join(parts).encode())
-        return self.compiler("-include", self.header, "-o", folder / "all.exe", file, "-lm")
-
-
-class Rust(Together):
-    errors = r"(?m)^error.*\n *--> .*[/\\]e(\d+)\.rs:", r"[/\\]e(\d+)\.rs:"
-
-    def compiled(self, folder: pathlib.Path, texts: typing.Dict[int, str]) -> typing.Tuple[bool, str]:
-        end = "#[allow(unused_must_use)] pub fn judge_run() { main(); }"
-        if self.trial.program.is_function and self.trial.problem.method:
-            end = with_call(rust_call(self.trial.problem.method), folder, 2) + "pub fn judge_run() { judge_main::main(); }"
-        for number, text in texts.items():
-            folder.joinpath(f"e{number}.rs").write_bytes(f"{text}\n{end}\n".encode())
-        parts = [f"mod e{number};" for number in texts]
-        calls = "".join(f'"{number}" => e{number}::judge_run(),\n' for number in texts)
-        parts.append(f"fn main() {{\nmatch std::env::args().nth(1).unwrap().as_str() {{\n{calls}_ => {{}}\n}}\n}}")
-        folder.joinpath("all.rs").write_text("\n".join(parts))
-        options = ["--edition=2021", "--cap-lints=allow", "-C", "debuginfo=0", "-C", "overflow-checks=off"]
-        return run_compiler("rustc", *options, "-o", folder / "all.exe", folder / "all.rs")

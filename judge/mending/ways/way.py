@@ -2,7 +2,6 @@
 
 import contextlib
 import functools
-import os
 import pathlib
 import tempfile
 import typing
@@ -24,8 +23,8 @@ class Way:
     memory = 0  # In bytes; 0 is no limit, since Java reserves more than it uses.
     is_exact = True  # Whether an edit runs as it does when it is judged.
 
-    def __init__(self, trial: Trial, name: str, text: str) -> None:
-        self.trial, self.name, self.file, self.text = trial, name, pathlib.Path(name), text
+    def __init__(self, trial: Trial, file: pathlib.Path, text: str) -> None:
+        self.trial, self.file, self.text = trial, file, text
         self.prepare()
 
     def prepare(self) -> None:
@@ -37,12 +36,9 @@ class Way:
         return copy
 
     def program(self, edit: Edit) -> Program:
-        """Builds an edit as the file that is judged, or puts it into the command."""
-        copy, command = self.copy(edit), self.trial.program.command
-        if self.trial.program.file:
-            return build.build(str(copy), self.trial.problem, copy.parent, self.file.absolute().parent)
-        words = (os.path.abspath(word) if os.path.isfile(word) else word for word in command)
-        return Program([copy if word == os.path.abspath(self.name) else word for word in words])
+        """Builds an edit as the file that is judged."""
+        copy = self.copy(edit)
+        return build.build(str(copy), self.trial.problem, copy.parent, self.file.absolute().parent)
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         """Yields the edits that compile, each with what runs it."""
@@ -51,8 +47,7 @@ class Way:
                 yield edit, functools.partial(self.run_one, self.program(edit).command)
 
     def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
-        program = self.trial.program._replace(command=command, file=self.name)  # So it gets a folder of its own.
-        trial = self.trial._replace(program=program, limits=run.Limits(limit, self.memory))
+        trial = self.trial._replace(program=self.trial.program._replace(command=command), limits=run.Limits(limit, self.memory))
         return trial.outcome(result.case, result.before)
 
 
