@@ -23,10 +23,8 @@ class Java(Way):
     """The processes run the compiler, too, which is slow at first, and serve one group of edits after the other."""
 
     def prepare(self) -> None:
-        program, public = self.trial.program, re.search(r"\bpublic\s+(?:final\s+)?class\s+(\w+)", self.text)
-        # What does not compile has told no names.
-        name = public[1] if public else "Solution" if program.is_function else "Main"
-        self.class_name, self.file_name = program.class_name or name, program.copy or f"{name}.java"
+        public = re.search(r"\bpublic\s+(?:final\s+)?class\s+(\w+)", self.text)
+        self.file_name = self.trial.program.copy or f"{public[1] if public else self.file.stem}.java"
         self.helpers, self.idle = pathlib.Path(tempfile.mkdtemp()), typing.cast(typing.List[Server], [])
         helpers = CALL / "JudgeCall.java", pathlib.Path(__file__).with_name("JudgeServe.java")
         run_compiler("javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
@@ -53,5 +51,5 @@ class Java(Way):
             return outcome.status == 0, wrong if errors else set(numbers)
 
         for number in those_that_compile(range(len(edits)), compiled):
-            yield edits[number], functools.partial(server.ask, f"e{number}.{self.class_name}")
+            yield edits[number], functools.partial(server.ask, f"e{number}.{self.trial.program.class_name}")
         self.idle.append(server)
