@@ -90,6 +90,16 @@ def without_options(arguments: typing.Sequence[str]) -> typing.Tuple[typing.Dict
     return dict(options + after_problem + after_files), [*words[:1], *rest[:1], *others]
 
 
+def files_or_command(problem: Problem, words: typing.List[str]) -> typing.Tuple[typing.List[str], typing.List[str]]:
+    if is_judged(words[0]):
+        return [file for name in words for file in files_named(name)], []
+    file = next(filter(languages.language_of, words), None)
+    if problem.method and file:
+        what = "this problem's judge calls {method}: give only the file {file}"
+        raise WrongUse(say(what, method=problem.method, file=file))
+    return [], words
+
+
 def seconds(option: str, text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0 < float(text) < 10**6 or (float(text) == 0 and option == "--mend"):
@@ -106,15 +116,11 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
         sys.exit(0)
     if len(words) < 2:
         raise WrongUse(say("PROBLEM, FILE or COMMAND is missing"))
-    problem, names = problem_named(words[0]), words[1:] if is_judged(words[1]) else []
-    file = next(filter(languages.language_of, words[1:]), None)
-    if problem.method and file and not names:
-        what = "this problem's judge calls {method}: give only the file {file}"
-        raise WrongUse(say(what, method=problem.method, file=file))
-    files = [file for name in names for file in files_named(name)]
-    is_brief = names != files[:1] and bool(names)
+    problem = problem_named(words[0])
+    files, command = files_or_command(problem, words[1:])
+    is_brief = bool(files) and words[1:] != files[:1]
     times = {option: seconds(option, text) for option, text in options.items() if option in ("--time", "--mend")}
     limit = times.get("--time") or problem.seconds or DEFAULT_LIMIT
     mend = times.get("--mend", 0 if is_brief else DEFAULT_MEND)
     is_verbose = bool({"-v", "--verbose"} & options.keys())
-    return Options(problem, files, [] if names else words[1:], is_brief, limit, is_verbose, mend)
+    return Options(problem, files, command, is_brief, limit, is_verbose, mend)

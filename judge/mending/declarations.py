@@ -5,14 +5,14 @@ import re
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, Edits, added, replaced
 from judge.mending.statements import is_function
+from judge.mending.vocabulary import TYPES
 
 
 def references(code: Code) -> Edits:
     """C and C++: a parameter by reference, and the address for scanf."""
     for i in range(1, len(code.tokens) - 1) if code.suffix in (".c", ".cpp", ".cc", ".cxx") else ():
         before, after = code.at(i - 1), code.at(i + 1)
-        types = (">", ">>", "string", "int", "bool", "auto", "char", "long")
-        if code.kind(i) == "name" and after in (",", ")", ":") and before in types:
+        if code.kind(i) == "name" and after in (",", ")", ":") and before in (">", ">>", *TYPES):
             yield from replaced(code, 1, i, i, f"&{code.at(i)}")
     for node in code.nodes:
         if node.kind == "call" and code.at(node.first) == "scanf":
@@ -31,8 +31,7 @@ def typed(code: Code) -> Edits:
     for i in range(len(code.tokens) - 2) if not code.is_python else ():
         if code.at(i) == "(" and code.at(i - 1) == "for" and code.kind(i + 1) == "name" and code.at(i + 2) == "=":
             yield from replaced(code, 1.5, i + 1, i + 1, f"int {code.at(i + 1)}")
-        is_type = code.at(i) in ("int", "boolean", "bool", "auto", "char", "long")
-        if is_type and code.at(i + 2) in ("=", "[") and code.at(i - 1) in (";", "{", "}", "("):
+        if code.at(i) in TYPES and code.at(i + 2) in ("=", "[") and code.at(i - 1) in (";", "{", "}", "("):
             yield from replaced(code, 2, i, i, "")
 
 

@@ -10,7 +10,7 @@ from judge.running import processes
 from judge.source.lexing import SourceText
 
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
-    *(words.words, words.numbers, words.sizes, words.names, words.strings),
+    *(words.words, words.steps, words.numbers, words.sizes, words.names, words.strings),
     *(expressions.expressions, expressions.exchanged, expressions.elsewhere),
     *(values.wrapped, values.apart),
     *(declarations.references, declarations.typed, declarations.declared),

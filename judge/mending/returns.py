@@ -5,6 +5,7 @@ import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, Edits, added, instead
+from judge.mending.rules import EXITS
 from judge.mending.statements import is_function
 from judge.mending.vocabulary import ASSIGNMENTS, STATEMENT_WORDS
 
@@ -37,7 +38,8 @@ def returned(code: Code) -> Edits:
         dropped, kept = re.match(r"([\w.]+)\.\w+\(", text), re.match(r"(\w+) = (\1\.\w+\(.*)", text)
         yield from instead(code, 2, statement, *([f"{dropped[1]} = {value}"] if dropped else [kept[2]] if kept else []))
         others = ["break", "continue", *(f"return {other}" for other in values(code))] if is_returned else []
-        yield from instead(code, 2, statement, *others)
+        exits = EXITS.findall(code.text) if code.at(tokens[0]) in ("return", "break", "continue") else []
+        yield from instead(code, 2, statement, *others, *dict.fromkeys(exits))
 
 
 def stopped(code: Code) -> Edits:

@@ -3,7 +3,7 @@
 import re
 import typing
 
-# A word, and what it may be meant as, the likeliest first; `_` is a space.
+# A word, and what it may be meant as, the likeliest first. Here and below, `_` is a space.
 WORDS = """
 < <= > != ; <= < >= ; > >= < ; >= > <= ; == != >= <= = ; != == < > ; + - | ; - + ^ ; * + // ;
 / // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
@@ -19,23 +19,21 @@ is == ;
 WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
 # Parts of a string.
 FORMATS = [("%c", " %c"), ("%c", "%s"), ("%d", "%lld"), ("%d", "%d "), (r"\n\n", r"\n"), (r"\n", ""), (r"\n", " ")]
-# What may be done to the argument of a method, or to the value of one: languages, names joined by `_`, and the new texts, in
-# which it is a space.
+# What may be done to the argument of a method, or to the value of one: languages, names, and the new texts.
 ARGUMENTS = """
-.py   append_add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()
+.py   append|add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()
 .py   print                     *{0} ''.join({0}) *{0},_sep='' len({0}) {0},_end='_' {0},_end='' sum({0})
 .java add                       new_ArrayList<>({0}) {0}.clone() new_String({0}) String.valueOf({0})
 .java remove                    Integer.valueOf({0}) (Integer)_{0}
 .rs   push                      {0}.clone() {0}.iter().collect()
 """
 VALUES = """
-.py   input_readline_read       int({0}) {0}.split() {0}.strip() list({0})
+.py   input|readline|read       int({0}) {0}.split() {0}.strip() list({0})
 .py   split                     list(map(int,_{0})) map(int,_{0})
-.java nextLine_readLine         {0}.trim() Integer.parseInt({0})
+.java nextLine|readLine         {0}.trim() Integer.parseInt({0})
 """
 # A list for each row, not the same list in all; an array, its text or a list that a loop changes copied; a value added up.
 ROWS = [
-    (".py", r"\bin (\w+)(?=:)", r"in \1[:]"),
     (".py", r"\bin (\w+)(?=:)", r"in list(\1)"),
     (".py", r"(\w+)\[([^][]+)\] = (\w+)(?=\n)", r"\1[\2] = \1.get(\2, 0) + \3"),
     (".py", r"\[(\[[^][]*\] ?\* ?\w+)\] ?\* ?([\w.]+(?:\(\w+\))?)", r"[\1 for _ in range(\2)]"),
@@ -46,8 +44,7 @@ ROWS = [
 # What undoes a statement.
 INVERSES = [
     (r"(.+?)\s*=\s*(?:true|True)", [r"\1 = false", r"\1 = False"]),
-    (r"(.+?)\s*=\s*'[Q*#]'", [r"\1 = '.'", r"\1 = '*'", r"\1 = ' '"]),
-    (r"(.+?)\s*=\s*\"[Q*#]\"", [r'\1 = "."', r'\1 = "*"']),
+    (r"(.+?)\s*=\s*(['\"])[Q*#]\2", [r"\1 = \2.\2", r"\1 = \2*\2", r"\1 = \2 \2"]),
     (r"([^=]+?)\s*=\s*(?:1|c|col|i|j|r)", [r"\1 = 0", r"\1 = -1"]),
     (r"(.+?)\s*\+=\s*(.+)", [r"\1 -= \2"]),
     (r"(.+?)\s*-=\s*(.+)", [r"\1 += \2"]),
@@ -57,8 +54,7 @@ INVERSES = [
     (r"(.+?)\.add\((.*)\)", [r"\1.remove(\2)", r"\1.discard(\2)", r"\1.remove(\1.size() - 1)"]),
     (r"(.+?)\.insert\((.*)\)", [r"\1.erase(\2)", r"\1.remove(&\2)"]),
     (r"(.+?)\.append\((.*)\)", [r"\1.pop()"]),
-    (r"(.+?)\.push_back\((.*)\)", [r"\1.pop_back()"]),
-    (r"(.+?)\.push\((.*)\)", [r"\1.pop()"]),
+    (r"(.+?)\.push(_back|)\((.*)\)", [r"\1.pop\2()"]),
     (r"(swap\(.*\)|(\w+\[.*\]), (\w+\[.*\]) = \3, \2)", [r"\1"]),
 ]
 # A statement that gives something its initial value.

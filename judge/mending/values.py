@@ -11,7 +11,7 @@ from judge.mending.rules import ARGUMENTS, INITIAL, ROWS, VALUES
 def rows_of(table: str, code: Code) -> typing.Iterator[typing.Tuple[typing.Set[str], typing.List[str]]]:
     for suffix, names, *news in map(str.split, table.strip().split("\n")):
         if suffix == code.suffix:
-            yield set(names.split("_")), [new.replace("_", " ") for new in news]
+            yield set(names.split("|")), [new.replace("_", " ") for new in news]
 
 
 def wrapped(code: Code) -> Edits:

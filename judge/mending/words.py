@@ -5,7 +5,7 @@ import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Edits, everywhere, replaced
-from judge.mending.rules import EXITS, FORMATS, WIDER, WORDS
+from judge.mending.rules import FORMATS, WIDER, WORDS
 from judge.mending.vocabulary import TYPES, UNARY
 
 RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", WORDS)) if row}
@@ -26,8 +26,11 @@ def words(code: Code) -> Edits:
                 yield from replaced(code, 1 + (place > 0), i, i, new)
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield from replaced(code, 2 - (token.text in UNARY), i, i, "")
-        if token.text in ("break", "return", "continue"):
-            yield from replaced(code, 2, i, i, *dict.fromkeys(EXITS.findall(code.text)))
+
+
+def steps(code: Code) -> Edits:
+    """`i++` as `++i`, or as a value that is not stored."""
+    for i, token in enumerate(code.tokens):
         if token.text in ("++", "--"):
             is_after = code.kind(i - 1) == "name"
             first, name = (i - 1, code.at(i - 1)) if is_after else (i, code.at(i + 1))

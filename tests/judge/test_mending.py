@@ -22,6 +22,7 @@ FUNCTION = "def f(r):\n    a.add(r)\n"
 # For each kind, the suffix of a file, a wrong text, and the right one.
 KINDS = {
     "words": (".c", "if (a < b) x = 1;", "if (a <= b) x = 1;"),
+    "steps": (".c", "f(i++);", "f(i + 1);"),
     "numbers": (".c", "int a = 7;", "int a = 8;"),
     "sizes": (".c", "int a[10], b[10];", "int a[20], b[20];"),
     "names": (".java", "if (a[r] && b[c]) a[c] = b[r];", "if (a[r] && b[c]) a[r] = b[r];"),
