@@ -104,7 +104,8 @@ def seconds(option: str, text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0 < float(text) < 10**6 or (float(text) == 0 and option == "--mend"):
             return float(text)
-    raise WrongUse(say("{option}: expected a positive number of seconds, found '{found}'", option=option, found=text))
+    what = "{option}: expected a number of seconds between 0 and 1000000, found '{found}'"
+    raise WrongUse(say(what, option=option, found=text))
 
 
 def parse(arguments: typing.Sequence[str], description: str) -> Options:

@@ -10,7 +10,7 @@ from judge.building import build
 from judge.building.program import CompileError, Program
 from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
-from judge.explaining import explain, notes
+from judge.explaining import failures, notes
 from judge.mending.mend import mend
 from judge.running.processes import Error
 from judge.running.run import Limits
@@ -27,7 +27,7 @@ class Judged(typing.NamedTuple):
 
     @property
     def failure(self) -> typing.Optional[Result]:
-        return explain.easiest_failure(self.results)
+        return failures.easiest_failure(self.results)
 
     def notes(self) -> typing.List[str]:
         """Returns what is remarkable although all cases are accepted, and what the judge would do otherwise."""
@@ -66,11 +66,11 @@ def judge_whole(options: Options, folder: pathlib.Path) -> int:
     found = judged(options, file, folder, lambda results: report.list_verdicts(results, cases, options.is_verbose))
     failure = found.failure
     if found.error:
-        report.compile_error(explain.compile_error(file, found.error), found.error.errors)
+        report.compile_error(failures.compile_error(file, found.error), found.error.errors)
     if failure:
         with report.progress(say("checking")):
-            remarks = explain.of_failure(found.trial, found.results, failure)
-        report.explain(failure, remarks, explain.errors_of(found.trial, failure), found.trial.program.is_function)
+            remarks = failures.of_failure(found.trial, found.results, failure)
+        report.explain(failure, remarks, failures.errors_of(found.trial, failure), found.trial.program.is_function)
     if not found.error:
         report.summarize(found.results, cases)
     report.sentences(found.notes())

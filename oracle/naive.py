@@ -1,4 +1,4 @@
-"""Solutions and their number, by a search that shares no code with the programs."""
+"""Solutions by a search that shares no code with the programs, and their number, for n >= 10 from OEIS."""
 
 import functools
 import itertools

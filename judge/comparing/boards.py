@@ -5,7 +5,7 @@ import json
 import re
 import typing
 
-from judge.comparing.lines import Case, Lines, Reason, in_line, mistake_in_lines, numbers_of, quoted
+from judge.comparing.lines import Case, Lines, Reason, escaped, in_line, mistake_in_lines, quoted
 from judge.tables.messages import say
 
 Board = typing.Tuple[str, ...]
@@ -31,29 +31,6 @@ def queens_of(board: typing.Iterable[str], queen: str) -> typing.List[Square]:
     return [(r, c) for r, row in enumerate(board, 1) for c, square in enumerate(row, 1) if square == queen]
 
 
-def is_solution(words: typing.Sequence[str], n: int) -> bool:
-    """Returns whether the words are the columns of the queens, row by row, or the rows, column by column."""
-    numbers = numbers_of(words)
-    diagonals = {c + r for c, r in enumerate(numbers)}, {c - r for c, r in enumerate(numbers)}
-    return sorted(numbers) == [*range(1, n + 1)] and all(len(diagonal) == n for diagonal in diagonals)
-
-
-def mistake_in_permutation(words: typing.Sequence[str], n: int, first: str = "row") -> Reason:
-    """The n words are the columns of the queens, row by row, if `first` is "row", or else the rows, column by column."""
-    if is_solution(words, n):
-        return None  # Much sooner than all pairs of queens tell.
-    numbers = numbers_of(words)
-    if sorted(numbers) == list(range(n)):
-        return say("expected numbers from 1 to {n}, found numbers from 0", n=n)
-    for word, number in zip(words, numbers):
-        if not 1 <= number <= n:
-            return say("expected numbers from 1 to {n}, found {found}", n=n, found=quoted(word))
-    for number in numbers:
-        if numbers.count(number) > 1:
-            return say("{number} occurs more than once", number=number)
-    return attack(enumerate(numbers, 1), first)
-
-
 def mistake_in_board(rows: Board, n: int) -> Reason:
     if len(rows) != n:
         return say("the number of rows: expected {expected}, found {found}", expected=n, found=len(rows))
@@ -66,7 +43,7 @@ def mistake_in_board(rows: Board, n: int) -> Reason:
 
 
 def with_rows(message: str, board: Board, title: str = "") -> str:
-    shown = [row[:100] for row in board[:10]]
+    shown = [escaped(row[:100]) for row in board[:10]]
     return "\n".join([message, title or say("the board:"), *shown, *["..."][: len(board) > 10]])
 
 

@@ -21,10 +21,14 @@ def lines_of(text: bytes) -> Lines:
     return [line.rstrip().decode("utf-8", "replace") for line in text.strip().splitlines()]
 
 
+def escaped(text: str) -> str:
+    """Escapes the characters that cannot be seen."""
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text.replace("\0", r"\0"))
+
+
 def quoted(text: str) -> str:
-    """Quotes the first 40 characters, and escapes those that cannot be seen."""
-    escaped = (c if c.isprintable() else repr(c)[1:-1] for c in text[:40].replace("\0", r"\0"))
-    return f'"{"".join(escaped)}"'
+    """Quotes the first 40 characters."""
+    return f'"{escaped(text[:40])}"'
 
 
 def differs(expected: str, found: str) -> str:

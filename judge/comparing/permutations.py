@@ -5,9 +5,32 @@ import json
 import re
 import typing
 
-from judge.comparing.boards import is_solution, mistake_in_permutation
-from judge.comparing.lines import Case, Reason, differs, in_line, mistake_in_lines, quoted
+from judge.comparing.boards import attack
+from judge.comparing.lines import Case, Reason, differs, in_line, mistake_in_lines, numbers_of, quoted
 from judge.tables.messages import say
+
+
+def is_solution(words: typing.Sequence[str], n: int) -> bool:
+    """Returns whether the words are the columns of the queens, row by row, or the rows, column by column."""
+    numbers = numbers_of(words)
+    diagonals = {c + r for c, r in enumerate(numbers)}, {c - r for c, r in enumerate(numbers)}
+    return sorted(numbers) == [*range(1, n + 1)] and all(len(diagonal) == n for diagonal in diagonals)
+
+
+def mistake_in_permutation(words: typing.Sequence[str], n: int, first: str = "row") -> Reason:
+    """The n words are the columns of the queens, row by row, if `first` is "row", or else the rows, column by column."""
+    if is_solution(words, n):
+        return None  # Much sooner than all pairs of queens tell.
+    numbers = numbers_of(words)
+    if sorted(numbers) == list(range(n)):
+        return say("expected numbers from 1 to {n}, found numbers from 0", n=n)
+    for word, number in zip(words, numbers):
+        if not 1 <= number <= n:
+            return say("expected numbers from 1 to {n}, found {found}", n=n, found=quoted(word))
+    for number in numbers:
+        if numbers.count(number) > 1:
+            return say("{number} occurs more than once", number=number)
+    return attack(enumerate(numbers, 1), first)
 
 
 def number_of_numbers(expected: int, found: int) -> str:
@@ -67,8 +90,8 @@ def mistake_in_solutions(case: Case) -> Reason:
         return say("the last line is missing: the number of solutions, {count}", count=number_of_all)
     for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
         if expected != found:
-            is_solution = number <= len(solutions)
-            why = mistake_in_solution(expected, found) if is_solution else mistake_in_number(solutions, expected, found)
+            is_last = number > len(solutions)
+            why = mistake_in_number(solutions, expected, found) if is_last else mistake_in_solution(expected, found)
             return in_line(number, why)
     return mistake_in_lines(case)
 

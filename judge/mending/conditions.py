@@ -70,7 +70,7 @@ def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
 
 
 def numbers(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
-    """Yields what may be compared with the numbers of the file."""
+    """Yields what may be compared with 8 or 0, if the file has them."""
     found = dict.fromkeys(token.text for token in code.tokens if token.kind == "number" and token.text in ("8", "0"))
     length = LENGTHS.get(code.suffix, "{}.size()")
     for name in code.uses:

@@ -45,7 +45,7 @@ def essence(code: Code, text: str) -> str:
 
 
 def edits_of(code: Code) -> typing.List[Edit]:
-    """Returns all edits, without those that make the same as another or as none, or unbalance brackets."""
+    """Returns the likeliest edits, without those that make the same as another or as none, or unbalance brackets."""
     known = {essence(code, code.text)}
     found: typing.List[Edit] = []
     edits = itertools.chain.from_iterable(itertools.islice(kind(code), OF_A_KIND) for kind in KINDS)

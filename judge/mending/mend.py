@@ -40,6 +40,8 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
         timer.cancel()
         processes.kill_all()
         show("")
+        if processes.is_terminated:
+            raise KeyboardInterrupt
     words = sentence(code, found) if found and found.changes else None
     if not words:
         return ""

@@ -22,7 +22,7 @@ ENVIRONMENT = {
     **{"ASAN_OPTIONS": "detect_leaks=0:handle_abort=1", "UBSAN_OPTIONS": "print_stacktrace=1"},
 }
 running: typing.Set["subprocess.Popen[bytes]"] = set()
-is_starting = must_stop = False
+is_starting = must_stop = is_terminated = False
 
 
 class Error(Exception):
@@ -49,14 +49,14 @@ def use_folder(folder: str) -> None:
 
 def interrupt(number: int, frame: typing.Optional[types.FrameType]) -> None:
     """Handles a signal, but not between the start of a process and its entry in `running`."""
-    global must_stop
-    must_stop = True
+    global must_stop, is_terminated
+    must_stop, is_terminated = True, number != signal.SIGINT
     if not is_starting:
         raise KeyboardInterrupt
 
 
 def start(command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.Popen[bytes]":
-    """Starts a process in a process group of its own, with an empty stdin unless one is given. Raises an error after `stop`."""
+    """Starts a process in a process group of its own. Its stdin is empty by default. After `stop`, raises KeyboardInterrupt."""
     global is_starting
     options = {"stdin": subprocess.DEVNULL, "env": ENVIRONMENT, "start_new_session": True, **options}
     is_starting = True

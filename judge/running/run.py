@@ -53,7 +53,7 @@ def raise_stack_limit() -> None:
 
 
 def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
-    """Limits the memory of a process to this number of bytes and its output, unless the limit is 0, if the system can."""
+    """Limits the memory of a process to this number of bytes, unless that is 0, and its output, too, if the system can."""
     for name, most in (("RLIMIT_AS", limit), ("RLIMIT_FSIZE", MAX_OUTPUT)) if limit and hasattr(resource, "prlimit") else ():
         with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
             resource.prlimit(process.pid, getattr(resource, name), (most, most))

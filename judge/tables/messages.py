@@ -1,4 +1,4 @@
-"""The messages, in the user's language. Those in the code stand in a call of `say`, or in a variable `what`."""
+"""The messages, in the user's language. In the code, each stands in a call of `say`, or in a variable `what`."""
 
 import locale
 import os

@@ -47,9 +47,9 @@ class Arguments(unittest.TestCase):
             ("hdu2553", "PROBLEM, FILE or COMMAND is missing"),
             ("hdu2553 README.md", "'README.md' is no source file (.c .cc .cpp .cxx .java .py .rs), no folder of them, and no "),
             ("leetcode51 python3 x.py", "this problem's judge calls solveNQueens: give only the file x.py"),
-            ("--time -5 hdu2553 true", "--time: expected a positive number of seconds, found '-5'"),
-            ("--time 0 hdu2553 true", "--time: expected a positive number of seconds, found '0'"),
-            ("hdu2553 x.py --mend x", "--mend：应为大于 0 的秒数，实际 'x'"),
+            ("--time -5 hdu2553 true", "--time: expected a number of seconds between 0 and 1000000, found '-5'"),
+            ("--time 0 hdu2553 true", "--time: expected a number of seconds between 0 and 1000000, found '0'"),
+            ("hdu2553 x.py --mend x", "--mend：应为 0 到 1000000 之间的秒数，实际 'x'"),
         ):
             error = self.assertRaisesRegex(arguments.WrongUse, re.escape(message) + ".*\nusage: ")
             with self.subTest(line, message=message), error:

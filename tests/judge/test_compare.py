@@ -132,7 +132,6 @@ class Compare(unittest.TestCase):
         for line, expected in (
             ("[[3,1,4,2],[2,4,1,3]]\n", FOUR),
             ("[[1]]\n", "[1 ]\n"),
-            ("[[], []]\n", "[][]\n"),
             ("[]\n", "\n"),
             *((line, line) for line in ("null\n", "2\n", "[2, 4]\n", '[["Q"]]\n', "[[true]]\n", "[[2,")),
         ):
@@ -188,7 +187,6 @@ class Compare(unittest.TestCase):
             ("1\n92\n", "1 \n92\n", "line 1 ends in white space"),
             ("1\n92\n", "\n1\n92\n", "white space stands before the answer"),
             ("1\n92\n", "1\n\n\n92\n", "there are two empty lines in a row"),
-            ("1\n92\n", "1 92\n", "line ends are missing: expected 2 lines, found 1"),
             ("1 92\n", "1\n92\n", "too many line ends: expected 1 lines, found 2"),
         ):
             with self.subTest(output, answer=answer):

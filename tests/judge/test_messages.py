@@ -4,7 +4,7 @@ import ast
 import string
 import unittest
 
-from judge.explaining.explain import HINTS
+from judge.explaining.failures import HINTS
 from judge.tables.messages import CHINESE
 from tests.judge.tool import ROOT
 

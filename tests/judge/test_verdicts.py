@@ -37,7 +37,7 @@ class Verdicts(unittest.TestCase):
     def test_verdicts(self):
         reverse = 'write("\\n\\n".join(right.strip().split("\\n\\n")[::-1]))'
         descending = 'write("".join(sorted(right.splitlines(True))[::-1]))'
-        spaces, one_line = replacing("\n", " \n"), 'write(" ".join(right.split()))'
+        spaces = replacing("\n", " \n")
         signal_6 = "RE: signal 6 (Aborted)" if os.name == "posix" else "RE: exit status "
         for problem, code, verdicts, message in (
             ("acwing843", "while len(right) == 3 and time.process_time() < 0.3: pass\nwrite(right)", "AC", " s (02-one)\n"),
@@ -45,14 +45,12 @@ class Verdicts(unittest.TestCase):
             ("luogu1219", descending, "WA", "01-sample: WA: line 1: "),
             ("hdu2553", replacing("92", "93"), "AC WA", '01-sample: WA: line 2: expected "92", found "93"\n'),
             ("hdu2553", "", "AC WA", "05-one-query: WA: nothing was written to stdout\n"),
-            ("hdu2553", spaces, "AC PE", "05-one-query: PE: line 1 ends in white space\n"),
             ("hdu2553", replacing("\n", "\n\n"), "AC PE", "01-sample: PE: too many line ends: expected 3 lines, found 5\n"),
             ("uva11195", "write(right.rstrip())", "PE", ": PE: the last line end is missing\n"),
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
             ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),
             ("kattis8queens", "write(right.title())", "AC", " the output differs in upper and lower case, which some judges "),
-            ("luogu1219", one_line, "WA", "01-sample: WA: line 1: "),
             ("acwing843", replacing("\n\n", "\n"), "AC WA", "01-sample: WA: expected an empty line after each board\n"),
             ("poj3239", replacing(" ", "\n"), "AC", "\naccepted, but in 05-long-output too many line ends: expected "),
             ("acwing843", "write(right); sys.stdout.flush(); os.abort()", "RE", signal_6),

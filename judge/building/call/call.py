@@ -4,6 +4,7 @@ Without any n, writes what the file is. Without a method, only compiles.
 """
 
 import ast
+import io
 import json
 import pathlib
 import sys
@@ -27,17 +28,17 @@ def prepared() -> types.ModuleType:
 
 def kind(code: types.CodeType, text: str, method: str) -> str:
     """Returns what a file is: a class with the method, one without it, a program, or both."""
-    solution, reads_input = prepared(), False
+    solution, stdin = prepared(), io.BytesIO(b"1\n")
+    sys.stdin = io.TextIOWrapper(stdin)
     try:
         exec(code, vars(solution))
-    except EOFError:
-        reads_input = True
     except ImportError as error:
         sys.exit("".join(traceback.format_exception_only(type(error), error)))
     except BaseException:  # Errors are shown when the method is called.
         names = [node.name for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
         if "Solution" in names and not hasattr(solution, "Solution"):
             return "method"
+    reads_input = stdin.tell() > 0
     if callable(getattr(getattr(solution, "Solution", None), method, None)):
         return "method and program" if reads_input else "method"
     if hasattr(solution, "Solution") and not reads_input and "__main__" not in text:

@@ -8,7 +8,7 @@ import java.util.*;
 /**
  * Runs classes of a folder one after the other, each loaded anew. A line of the input is as that of serve.py, with a class in place
  * of the file, or it has `javac`, nothing, a file of arguments, and a file for the errors. Prints an empty line when it is ready, and
- * for each line its status, which is 0, -1 after the limit, or 1 after an exception, and the CPU time in seconds.
+ * for each line NUL, its status, which is 0, -1 after the limit, or 1 after an exception, and the CPU time in seconds.
  */
 class JudgeServe {
     static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
@@ -75,7 +75,7 @@ class JudgeServe {
         PrintStream replies = System.out;
         replies.println();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.flush())); // After System.exit.
-        for (String request; (request = requests.readLine()) != null; replies.println(status + " " + seconds)) {
+        for (String request; (request = requests.readLine()) != null; replies.println("\0" + status + " " + seconds)) {
             String[] words = request.split("\t", -1);
             if (words[0].equals("javac")) {
                 status = compile(words[2], words[3]);

@@ -1,8 +1,8 @@
 """Runs files one after the other, as call.py does one.
 
 A line of the input has, separated by tabs: a file; a method or nothing; what the method is called for, or else a test case; a
-file for the output; and a limit on CPU time in milliseconds. Prints an empty line when it is ready, and for each file its exit
-status, or -1 after the limit, and the CPU time in seconds.
+file for the output; and a limit on CPU time in milliseconds. Prints an empty line when it is ready, and for each file NUL, its
+exit status, or -1 after the limit, and the CPU time in seconds.
 """
 
 import io
@@ -77,7 +77,7 @@ def main() -> None:
     print(file=replies, flush=True)
     for request in requests:
         begin = time.process_time()
-        print(status_of(*request.rstrip("\n").split("\t")), time.process_time() - begin, file=replies, flush=True)
+        print("\0", status_of(*request.rstrip("\n").split("\t")), time.process_time() - begin, file=replies, flush=True)
 
 
 sys.setrecursionlimit(50000)

@@ -49,19 +49,22 @@ class Server:
         timer = threading.Timer(5 * limit + 1, processes.kill, [process])
         timer.start()
         begin = time.monotonic()
-        reply = b""
+        reply = found = b""
         with contextlib.suppress(OSError):
             process.stdin.write(f"{text}\t{output}\t{int(1000 * limit)}\n".encode())
             process.stdin.flush()
-            reply = process.stdout.readline()
+            for line in iter(process.stdout.readline, b""):
+                printed, mark, reply = line.partition(b"\0")
+                found += printed  # Java cannot redirect what a program writes to the descriptor itself.
+                if mark:
+                    break
         timer.cancel()
         elapsed = time.monotonic() - begin
         status, cpu = map(float, reply.split() or (process.wait(), elapsed))
         if not reply:
             self.close()
-        found = b""
         with contextlib.suppress(OSError):
-            found = output.read_bytes()
+            found += output.read_bytes()
             output.unlink()
         return run.Outcome(int(status), status in LATE, elapsed, cpu, found, b"", [], True)
 

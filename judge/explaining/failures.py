@@ -47,7 +47,7 @@ def compile_error(file: str, error: CompileError) -> typing.List[str]:
 
 
 def errors_of(trial: Trial, result: Result) -> str:
-    """Returns what a program has written to stderr or, if it is a function, what it has printed."""
+    """Returns what a program has written to stderr; if it is a function, after what it has printed."""
     errors, program = processes.text(result.outcome.errors), trial.program
     return build.named(errors, program.file, program.copy) if program.file else errors
 
