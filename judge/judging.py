@@ -18,84 +18,76 @@ from judge.tables.facts import TESTDATA
 from judge.tables.messages import say
 
 
-class Judged(typing.NamedTuple):
-    """A file or a command with its verdicts."""
-
-    trial: Trial
-    error: typing.Optional[CompileError]
-    results: typing.Sequence[Result]
-
-    @property
-    def failure(self) -> typing.Optional[Result]:
-        return failures.easiest_failure(self.results)
-
-    def notes(self) -> typing.List[str]:
-        """Returns what is remarkable although all cases are accepted, and what the judge would do otherwise."""
-        if self.error:
-            return []
-        with report.progress(say("checking")):
-            of_success = [] if self.failure else notes.of_success(self.trial, self.results)
-        return of_success + notes.of_judge(self.trial)
-
-    def edit(self, seconds: float) -> str:
-        """Returns what is said of an edit that mends it."""
-        sys.stdout.flush()
-        return mend(self.trial, self.results, self.error.errors if self.error else "", seconds, report.show_progress)
-
-
-def judged(
-    options: Options,
-    file: str,
-    folder: pathlib.Path,
-    listed: typing.Callable[[typing.Iterator[Result]], typing.Sequence[Result]],
-) -> Judged:
-    """Compiles a file in a folder, unless there is only a command, and runs it on all cases."""
+def trial_of(options: Options, file: str) -> Trial:
+    """Returns what is judged: a file, which is not compiled yet, or the command."""
     program = Program([], file, bool(options.problem.method)) if file else Program(options.command)
-    trial = Trial(options.problem, program, Limits(options.limit))
-    try:
-        with report.progress(say("compiling")):
-            trial = trial._replace(program=build.build(file, options.problem, folder)) if file else trial
-    except CompileError as error:
-        return Judged(trial, error, [])
-    return Judged(trial, None, listed(verdicts.judge(trial, options.problem.cases)))
+    return Trial(options.problem, program, Limits(options.limit))
+
+
+def compiled(trial: Trial, folder: pathlib.Path) -> Trial:
+    if not trial.program.file:
+        return trial
+    with report.progress(say("compiling")):
+        return trial._replace(program=build.build(trial.program.file, trial.problem, folder))
+
+
+def notes_on(trial: Trial, results: typing.Sequence[Result]) -> typing.List[str]:
+    """Returns what is remarkable although all cases are accepted, and what the judge would do otherwise."""
+    with report.progress(say("checking")):
+        of_success = notes.of_success(trial, results) if not failures.easiest_failure(results) else []
+    return of_success + notes.of_judge(trial)
+
+
+def edit_of(options: Options, trial: Trial, results: typing.Sequence[Result], errors: str = "") -> str:
+    """Returns what is said of an edit that mends a file. Errors are those of a compiler."""
+    sys.stdout.flush()
+    return mend(trial, results, errors, options.mend, report.show_progress)
 
 
 def judge_whole(options: Options, folder: pathlib.Path) -> int:
     """Reports all that is known of a file or a command. Returns the exit status."""
-    cases, file = options.problem.cases, options.files[0] if options.files else ""
-    found = judged(options, file, folder, lambda results: report.list_verdicts(results, cases, options.is_verbose))
-    failure = found.failure
-    if found.error:
-        report.compile_error(failures.compile_error(file, found.error), found.error.errors)
+    file, cases = options.files[0] if options.files else "", options.problem.cases
+    trial = trial_of(options, file)
+    try:
+        trial = compiled(trial, folder)
+    except CompileError as error:
+        report.compile_error(failures.compile_error(file, error), error.errors)
+        report.sentences([edit_of(options, trial, [], error.errors)])
+        return 1
+    results = report.list_verdicts(verdicts.judge(trial, cases), cases, options.is_verbose)
+    failure = failures.easiest_failure(results)
     if failure:
         with report.progress(say("checking")):
-            remarks = failures.of_failure(found.trial, found.results, failure)
-        report.explain(failure, remarks, failures.errors_of(found.trial, failure), found.trial.program.is_function)
-    if not found.error:
-        report.summarize(found.results, cases)
-    report.sentences(found.notes())
-    if found.error or failure:
-        report.sentences([found.edit(options.mend)])
-    return int(bool(found.error or failure))
+            remarks = failures.of_failure(trial, results, failure)
+        report.explain(failure, remarks, failures.errors_of(trial, failure), trial.program.is_function)
+    report.summarize(results, cases)
+    report.sentences(notes_on(trial, results))
+    if failure:
+        report.sentences([edit_of(options, trial, results)])
+    return int(bool(failure))
 
 
 def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
     """Reports the verdict on one of several files. Returns the exit status."""
-    width = max(map(len, options.files))
+    trial, cases, width = trial_of(options, file), options.problem.cases, max(map(len, options.files))
+    verdict, results = "AC", typing.cast(typing.List[Result], [])
     try:
-        found = judged(options, file, folder, list)
+        trial = compiled(trial, folder)
+        results = list(verdicts.judge(trial, cases))
+        failure = failures.easiest_failure(results)
+        if failure:
+            reason = f"{failure.case.stem}: {str(failure.reason).splitlines()[0]}"
+            verdict, reasons = failure.verdict, [edit_of(options, trial, results), reason]
+        else:
+            reasons = notes_on(trial, results)
+    except CompileError as error:
+        errors = (line for line in error.errors.splitlines() if "error" in line.lower())
+        verdict, reasons = "CE", [edit_of(options, trial, [], error.errors), *error.reason.splitlines(), *errors]
     except (Error, OSError) as cause:
         print(f"{file:{width}}  {cause}")
         return 2
-    verdict, reasons = "AC", found.notes()
-    if found.error:
-        errors = (line for line in found.error.errors.splitlines() if "error" in line.lower())
-        verdict, reasons = "CE", [found.edit(options.mend), *found.error.reason.splitlines(), *errors]
-    elif found.failure:
-        reason = f"{found.failure.case.stem}: {str(found.failure.reason).splitlines()[0]}"
-        verdict, reasons = found.failure.verdict, [found.edit(options.mend), reason]
-    accepted, cases = sum(result.verdict == "AC" for result in found.results), len(options.problem.cases)
-    report.line(file, verdict, accepted, cases, next(filter(None, reasons), ""), width)
+    accepted = sum(result.verdict == "AC" for result in results)
+    report.line(file, verdict, accepted, len(cases), next(filter(None, reasons), ""), width)
     return int(verdict != "AC")
 
 
