@@ -4,9 +4,10 @@ import functools
 import re
 import typing
 
-from judge.mending.statements import Gap, Statement, gaps_of, statements_of
+from judge.mending.gaps import Gap, gaps_of
+from judge.mending.statements import Statement, statements_of
 from judge.mending.tree import Node, nodes_of
-from judge.mending.vocabulary import KEYWORDS, OF_OTHERS, OF_PYTHON, STATEMENT_WORDS, Words
+from judge.mending.vocabulary import KEYWORDS, OF_C, STATEMENT_WORDS, WORDS, Words
 from judge.source import lexing
 
 
@@ -15,7 +16,7 @@ class Code(lexing.SourceText):
 
     @property
     def words(self) -> Words:
-        return OF_PYTHON if self.is_python else OF_OTHERS
+        return WORDS.get(self.suffix, OF_C)
 
     @functools.cached_property
     def statements(self) -> typing.List[Statement]:

@@ -4,7 +4,8 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.statements import Gap, Statement
+from judge.mending.gaps import Gap
+from judge.mending.statements import Statement
 
 
 class Change(typing.NamedTuple):

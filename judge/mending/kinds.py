@@ -12,12 +12,11 @@ from judge.source.lexing import SourceText
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(words.words, words.steps, words.numbers, words.sizes, words.names, words.strings),
     *(expressions.expressions, expressions.exchanged, expressions.elsewhere),
-    *(values.wrapped, values.apart),
+    *(values.wrapped, conditions.asked),
     *(declarations.references, declarations.typed, declarations.declared),
-    *(conditions.masks, conditions.asked),
     *(moves.left_out, moves.moved, moves.indented),
     *(additions.undone, additions.set_again, additions.followed, additions.printed),
-    *(returns.returned, returns.stopped),
+    *(returns.returned, returns.ended, returns.stopped),
 ]
 
 

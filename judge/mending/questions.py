@@ -9,7 +9,7 @@ from judge.comparing import verdicts
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.edit import Edit
 from judge.mending.ways.way import Run
-from judge.running.run import Limits
+from judge.running.run import Limits, Outcome
 
 LONGEST = 2  # In seconds, for an edit on a case.
 SUDDEN = 30  # An edit that takes so much longer for one case than for those before probably never ends.
@@ -35,35 +35,47 @@ def not_run(cases: typing.Sequence[pathlib.Path], results: typing.Sequence[Resul
     return [late[0]._replace(case=case, answer=case.with_suffix(".out").read_bytes()) for case in rest]
 
 
-def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
-    def limit(seconds: float) -> float:
-        return min(LONGEST, 0.1 + 8 * seconds)  # An edit may be compiled without optimisation.
+def limit_after(seconds: float) -> float:
+    """Returns the limit for an edit of a file that takes so long. An edit may be compiled without optimisation."""
+    return min(LONGEST, 0.1 + 8 * seconds)
 
+
+def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
     easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
     is_late = bool(easy) and easy[0].verdict == "TLE"  # Then most edits are late, too.
     least = 0 if is_late else min((result.outcome.seconds for result in results), default=0)
     wrong = [Question(result, LONGEST) for result in easy if result.verdict != "AC"]  # A right file may take longer.
-    right = [Question(result, limit(result.outcome.seconds)) for result in easy if result.verdict == "AC"]
+    right = [Question(result, limit_after(result.outcome.seconds)) for result in easy if result.verdict == "AC"]
     quick = [question for question in right if question.limit < LONGEST / 2]
     found = [question for pair in itertools.zip_longest(wrong, quick) for question in pair if question]
-    return [question._replace(limit=limit(least)) for question in found[:1]] + found[1:]
+    return [question._replace(limit=limit_after(least)) for question in found[:1]] + found[1:]
 
 
 class Asker:
     """Asks edits, of which one is the file as it is."""
 
     def __init__(self, trial: Trial, results: typing.Sequence[Result]) -> None:
-        self.trial, self.questions = trial, questions_of([*results, *not_run(trial.problem.cases, results)])
+        self.trial = trial._replace(limits=Limits(float("inf")))  # What is late is seen before it is compared.
+        self.questions = questions_of([*results, *not_run(trial.problem.cases, results)])
         self.seconds: typing.Optional[float] = None  # Of the file as it is, which starts no process here.
+
+    def limit(self, number: int, is_patient: bool) -> float:
+        """Returns the limit of a question, in seconds."""
+        if is_patient:
+            return LONGEST
+        limit = self.questions[number].limit
+        return min(limit, limit_after(self.seconds)) if number == 0 and self.seconds else limit
+
+    def is_right(self, result: Result, outcome: Outcome) -> bool:
+        if result.before:  # The answers before the last are those of other cases.
+            outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
+        return self.trial.verdict(result.case, result.answer, outcome)[0] == "AC"
 
     def answer(self, edit: Edit, run_edit: Run, is_patient: bool) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
         """Returns the answer of an edit, and the cases that it has passed in time."""
         accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
-        for k, (result, limit) in enumerate(self.questions):
-            if is_patient:
-                limit = LONGEST
-            elif k == 0 and self.seconds:
-                limit = min(limit, 0.1 + 8 * self.seconds)
+        for number, (result, _) in enumerate(self.questions):
+            limit = self.limit(number, is_patient)
             outcome = run_edit(result, limit)
             if outcome.is_late and is_patient:
                 return Answer.POSSIBLE if accepted and result.verdict != "AC" else Answer.WRONG, accepted
@@ -72,9 +84,7 @@ class Asker:
             longest = max(longest, outcome.seconds)
             if not edit.changes:
                 self.seconds = longest
-            if result.before:  # The answers before the last are those of other cases.
-                outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
-            if self.trial._replace(limits=Limits(limit)).verdict(result.case, result.answer, outcome)[0] != "AC":
+            if not self.is_right(result, outcome):
                 return Answer.WRONG, accepted
             accepted.append(result.case)
         return Answer.POSSIBLE, accepted

@@ -10,10 +10,6 @@ from judge.mending.statements import is_function
 from judge.mending.vocabulary import ASSIGNMENTS, STATEMENT_WORDS
 
 
-def conditional(code: Code, test: str, then: str) -> str:
-    return {".py": f"if {test}: {then}", ".rs": f"if {test} {{ {then} }}"}.get(code.suffix, f"if ({test}) {then}")
-
-
 def values(code: Code) -> typing.List[str]:
     """Returns what may be returned."""
     return [*code.results, code.words.true, code.words.false, "0", "1"]
@@ -30,16 +26,20 @@ def returned(code: Code) -> Edits:
         is_value = code.at(tokens[0]) not in STATEMENT_WORDS and not any(code.at(i) in ASSIGNMENTS for i in tokens)
         yield from instead(code, 1, statement, *([f"return {value}"] if is_value else []))
         if code.calls_own(statement) and (is_returned or "=" not in text.partition("(")[0]):
-            yield from instead(code, 1, statement, value, conditional(code, value, f"return {code.words.true}"))
+            yield from instead(code, 1, statement, value, code.words.conditional.format(value, f"return {code.words.true}"))
             yield from instead(code, 1, statement, f"yield from {value}") if code.is_python else ()
             arguments = [code.at(i) for i in tokens if code.use(code.at(i)) == "scalar"]
             for name in dict.fromkeys(code.results + arguments):
                 yield from instead(code, 1.5, statement, f"{name} += {value}", f"{name} = {value}")
-        dropped, kept = re.match(r"([\w.]+)\.\w+\(", text), re.match(r"(\w+) = (\1\.\w+\(.*)", text)
-        yield from instead(code, 2, statement, *([f"{dropped[1]} = {value}"] if dropped else [kept[2]] if kept else []))
-        others = ["break", "continue", *(f"return {other}" for other in values(code))] if is_returned else []
-        exits = EXITS.findall(code.text) if code.at(tokens[0]) in ("return", "break", "continue") else []
-        yield from instead(code, 2, statement, *others, *dict.fromkeys(exits))
+
+
+def ended(code: Code) -> Edits:
+    """`return`, `break` and `continue` as others of them, or as what ends the program elsewhere in the file."""
+    exits = dict.fromkeys(EXITS.findall(code.text))
+    for statement in code.statements:
+        word = re.match(r"(return|break|continue)\b", statement.text)
+        others = ["break", "continue", *(f"return {value}" for value in values(code))] if word and word[1] == "return" else []
+        yield from instead(code, 2, statement, *others, *exits) if word else ()
 
 
 def stopped(code: Code) -> Edits:

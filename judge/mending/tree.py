@@ -84,10 +84,11 @@ class Parser:
         return node
 
     def is_operand(self, i: int) -> bool:
-        text = self.code.at(i)
+        text, after = self.code.at(i), self.code.at(i + 1)
         if text in TYPES:
-            return self.code.at(i + 1) in ("(", ".", "::")
-        return self.code.kind(i) in ("string", "number") or (self.code.kind(i) == "name" and text not in STATEMENT_WORDS)
+            return after in ("(", ".", "::")
+        is_name = text not in STATEMENT_WORDS or after == "."  # Java's `in.nextInt()`.
+        return self.code.kind(i) in ("string", "number") or (self.code.kind(i) == "name" and is_name)
 
     def is_type(self, i: int) -> bool:
         """Returns whether `<` or `>` stands around the parameters of a type."""

@@ -4,8 +4,8 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit, Edits, instead, replaced
-from judge.mending.rules import ARGUMENTS, INITIAL, ROWS, VALUES
+from judge.mending.edit import Change, Edit, Edits, replaced
+from judge.mending.rules import ARGUMENTS, ROWS, VALUES
 
 
 def rows_of(table: str, code: Code) -> typing.Iterator[typing.Tuple[typing.Set[str], typing.List[str]]]:
@@ -31,11 +31,3 @@ def wrapped(code: Code) -> Edits:
     for suffix, pattern, new in ROWS:
         for match in re.finditer(pattern, code.text) if suffix == code.suffix else ():
             yield Edit(0.5, (Change(*match.span(), match.expand(new)),))
-
-
-def apart(code: Code) -> Edits:
-    """An own value for a name that gets that of another."""
-    values = {match[1]: match[2] for match in (INITIAL.match(statement.text) for statement in code.statements) if match}
-    for statement in code.statements:
-        match = re.fullmatch(r"([\w.]+) = ([\w.]+)", statement.text)
-        yield from instead(code, 1, statement, f"{match[1]} = {values[match[2]]}") if match and match[2] in values else ()

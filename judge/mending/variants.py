@@ -30,25 +30,28 @@ def rearranged(code: Code, node: Node) -> News:
         yield 2, f"{sign}({code.span(node.first + 1, node.last)})"
 
 
-def distances(code: Code, node: Node) -> News:
-    """Yields a difference as an absolute value, and without negative values."""
-    text, absolute = code.text_of(node), "Math.abs" if code.suffix == ".java" else "abs"
-    if code.at(node.operator) == "-":
-        left, right = map(code.text_of, node.parts)
-        news = [f"{left}.abs_diff({right})", f"({text}).abs()"] if code.suffix == ".rs" else [f"{absolute}({text})"]
-        yield from ((1.5, new) for new in news)
+def sums(code: Code, node: Node) -> News:
+    """Yields a sum as a difference, and a difference as a sum, as an absolute value, or without negative values."""
+    text, operator, (left, right) = code.text_of(node), code.at(node.operator), map(code.text_of, node.parts)
+    if operator == "+":
+        yield 1, f"{left} - {right}"
+    elif operator == "-":
+        yield 1, f"{left} + {right}"
+        yield 1.5, code.words.absolute.format(text)
+        yield from [(1.5, f"{left}.abs_diff({right})")] if code.suffix == ".rs" else ()
         sizes = [name for name in code.scalars if len(name) <= 4 and name not in text]
         for size in [*sizes, *(f"{holder}.n" for holder in ("self", "this") if f"{holder}.n" in code.text)]:
             yield 2, f"{left} + {size} - {right}" if code.suffix == ".rs" else f"{text} + {size}"  # Rust's may be unsigned.
+
+
+def comparisons(code: Code, node: Node) -> News:
+    """Yields a comparison of differences as one of absolute values, and Java's `==` as `equals`."""
+    operator, (left, right) = code.at(node.operator), map(code.text_of, node.parts)
     are_differences = all(part.kind == "binary" and code.at(part.operator) == "-" for part in node.parts)
-    if code.at(node.operator) in ("==", "!=") and are_differences:
-        one, two = (f"{absolute}({code.text_of(part)})" for part in node.parts)
-        yield 1.75, f"{one} {code.at(node.operator)} {two}"
-    if code.suffix == ".java" and code.at(node.operator) == "==":
-        yield 1, f"{code.text_of(node.parts[0])}.equals({code.text_of(node.parts[1])})"
-    if code.at(node.operator) in ("+", "-"):
-        sign = "+" if code.at(node.operator) == "-" else "-"
-        yield 1, f"{code.text_of(node.parts[0])} {sign} {code.text_of(node.parts[1])}"
+    if operator in ("==", "!=") and are_differences:
+        yield 1.75, f"{code.words.absolute.format(left)} {operator} {code.words.absolute.format(right)}"
+    if operator == "==" and code.suffix == ".java":
+        yield 1, f"{left}.equals({right})"
 
 
 def parts(code: Code, node: Node) -> News:
@@ -81,14 +84,6 @@ def offsets(code: Code, node: Node) -> News:
         yield 3, f"(2 * {text})" if is_tight else f"2 * {text}"
 
 
-def shifted(code: Code, node: Node) -> News:
-    """Yields an argument with a shift put on."""
-    parent = code.parents.get(node)
-    if parent and parent.kind == "call" and node is not parent.parts[0] and node.kind in ("name", "binary", "group"):
-        text = f"({code.text_of(node)})" if node.kind == "binary" else code.text_of(node)
-        yield from ((3, f"{text} {shift} 1") for shift in ("<<", ">>") if "<<" in code.text or ">>" in code.text)
-
-
 def ranges(code: Code, node: Node) -> News:
     """Python: yields a range with other bounds, or downwards."""
     bounds = [code.text_of(part) for part in node.parts[1:]]
@@ -102,7 +97,8 @@ def variants(code: Code, node: Node) -> News:
     """Yields all of these, each with its rank."""
     if node.kind == "binary":
         yield from rearranged(code, node)
-        yield from distances(code, node)
+        yield from sums(code, node)
+        yield from comparisons(code, node)
     if node.kind == "unary" and code.at(node.first) == "~":  # It is negative, or has further bits.
         yield from ((2, f"{code.text_of(node)} & {name}") for name in code.scalars)
     yield from parts(code, node)
@@ -112,4 +108,3 @@ def variants(code: Code, node: Node) -> News:
     if is_call or (node.kind in ("index", "unary", "member") and code.at(node.first) not in ("!", "not", "-")):
         yield from ((3, name) for name in code.scalars if len(name) <= 4)
     yield from offsets(code, node)
-    yield from shifted(code, node)

@@ -19,7 +19,7 @@ GENERIC = "array", "map", "pair", "set", "vector"
 HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}  # Of blocks in Python.
 UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new"}
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
-LOGICAL, MASKS = {"or", "||", "and", "&&"}, {"|", "&"}
+LOGICAL = {"or", "||", "and", "&&"}
 # Operators from the loosest to the tightest.
 C = ["?", "||", "&&", "|", "^", "&", "== !=", "< <= > >=", "<< >> >>>", "+ -", "* / %", "unary"]
 RUST = ["||", "&&", "== != < <= > >= .. ..=", "|", "^", "&", "<< >>", "+ -", "* / %", "unary"]
@@ -38,7 +38,16 @@ class Words(typing.NamedTuple):
     both: str
     true: str
     false: str
+    conditional: str = "if ({}) {}"
+    absolute: str = "abs({})"
+    size: str = "{}.size()"  # Of a collection; empty without collections.
+    reference: str = ""  # Before an element that is looked up.
 
 
-OF_PYTHON = Words("not ", "or", "and", "True", "False")
-OF_OTHERS = Words("!", "||", "&&", "true", "false")
+OF_C = Words("!", "||", "&&", "true", "false")
+WORDS = {
+    ".c": OF_C._replace(size=""),
+    ".java": OF_C._replace(absolute="Math.abs({})"),
+    ".py": Words("not ", "or", "and", "True", "False", "if {}: {}", "abs({})", "len({})"),
+    ".rs": OF_C._replace(conditional="if {} {{ {} }}", absolute="({}).abs()", size="{}.len()", reference="&"),
+}

@@ -9,7 +9,7 @@ RAW = r"R\"(?P<mark>\w*)\((?s:.*?)\)(?P=mark)\"|"  # In C++.
 STRING = rf"(?P<string>{RAW}\"\"\"(?s:.*?)\"\"\"|'''(?s:.*?)'''|[rbf]?\"(?:\\.|[^\"\\\n])*\"|[rbf]?'(?:\\.|[^'\\\n])*')"
 OTHERS = r"""
     |(?P<name>[A-Za-z_$][\w$]*(?:!(?=[(\[]))?)|(?P<number>\d\w*(?:\.\d\w*)?)
-    |(?P<operator><<=|>>>=|>>=|>>>|\*\*=|//=|\.\.=|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%|&^]=|\+\+|--|->|=>|::|\*\*|:=|\.\.|.)"""
+    |(?P<operator><<=|>>>=|>>=|>>>|\*\*=|//=|\.\.=|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%|&^]=|\+\+|--|->|=>|::|\*\*|//|:=|\.\.|.)"""
 PYTHON = re.compile(rf"(?P<skipped>\#.*|\\\n|\s+)|{STRING}{OTHERS}", re.X)
 BRACES = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|\#\s*include.*|\s+)|{STRING}{OTHERS}", re.X)
 RUST = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|'\w+\b(?!')|\s+)|{STRING}{OTHERS}", re.X)  # Without lifetimes.

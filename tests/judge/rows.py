@@ -12,6 +12,7 @@ import unittest
 from tests.judge import solutions
 from tests.judge.tool import ROOT, judge_source, write_script
 
+ESCAPED = {"n": "\n", "t": "\t"}
 ACCEPTED = " cases accepted, the slowest in |个测试点，最慢 "
 SOLUTIONS = {name: text.strip() for name, text in vars(solutions).items() if name.isupper()}
 
@@ -36,14 +37,11 @@ class Row(typing.NamedTuple):
         return text.replace("COUNTS", solutions.COUNTS).replace("\n", "\r\n").encode()
 
 
-def rows_of(table):
+def fields_of(table):
+    """Yields the columns of each row of a table."""
     for line in ROOT.joinpath("tests", "judge", table).read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
-            fields = [
-                re.sub(r"\\(.)", lambda match: {"n": "\n", "t": "\t"}.get(match[1], match[1]), field)
-                for field in line.split("\t")
-            ]
-            yield Row(*fields[:5], fields[5:])
+            yield [re.sub(r"\\(.)", lambda match: ESCAPED.get(match[1], match[1]), field) for field in line.split("\t")]
 
 
 class Rows(unittest.TestCase):
@@ -82,7 +80,7 @@ class Rows(unittest.TestCase):
 
     def check(self, table):
         """Judges the files of a table, some at the same time."""
-        rows = [*rows_of(table)]
+        rows = [Row(*fields[:5], fields[5:]) for fields in fields_of(table)]
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for row, (status, output) in zip(rows, pool.map(self.judge, rows)):
                 with self.subTest(row.output, name=row.name, text=row.text):

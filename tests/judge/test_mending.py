@@ -6,7 +6,7 @@ import unittest
 
 from judge.building.program import Program
 from judge.comparing.verdicts import Result, Trial
-from judge.mending import expressions, kinds, sentences
+from judge.mending import kinds, sentences
 from judge.mending.code import Code
 from judge.mending.edit import Edit
 from judge.mending.questions import Answer, Asker
@@ -14,57 +14,10 @@ from judge.mending.statements import is_function
 from judge.mending.ways.way import those_that_compile
 from judge.running.run import Limits, Outcome
 from judge.tables.facts import PROBLEMS
-from tests.judge.rows import Rows
-from tests.judge.solutions import COUNTS
+from tests.judge.rows import Rows, fields_of
+from tests.judge.solutions import COUNTS, edited
 from tests.judge.tool import judge
 
-FUNCTION = "def f(r):\n    a.add(r)\n"
-# For each kind, the suffix of a file, a wrong text, and the right one.
-KINDS = {
-    "words": (".c", "if (a < b) x = 1;", "if (a <= b) x = 1;"),
-    "steps": (".c", "f(i++);", "f(i + 1);"),
-    "numbers": (".c", "int a = 7;", "int a = 8;"),
-    "sizes": (".c", "int a[10], b[10];", "int a[20], b[20];"),
-    "names": (".java", "if (a[r] && b[c]) a[c] = b[r];", "if (a[r] && b[c]) a[r] = b[r];"),
-    "strings": (".c", 'scanf("%c", &a);', 'scanf(" %c", &a);'),
-    "expressions": (
-        ".c",
-        "a[r - c] = 1; f(); a[r - c] = 0; n = 8;",
-        "a[r - c + n] = 1; f(); a[r - c + n] = 0; n = 8;",
-    ),
-    "exchanged": (".py", "r, c = map(int, input())", "c, r = map(int, input())"),
-    "elsewhere": (".c", "a[r - c] = 1; a[r - c + n] = 0;", "a[r - c + n] = 1; a[r - c + n] = 0;"),
-    "wrapped": (".py", "a.append(path)", "a.append(path[:])"),
-    "references": (".cpp", "void f(vector<int> a) {}", "void f(vector<int> &a) {}"),
-    "apart": (".py", "a = set()\nb = a", "a = set()\nb = set()"),
-    "typed": (".c", "for (i = 0; i < n; i++) f(i);", "for (int i = 0; i < n; i++) f(i);"),
-    "masks": (".c", "aa = bb | cc; dd = 1;", "aa = bb | cc | dd; dd = 1;"),
-    "asked": (".py", "if c in a: f()\nb.add(r + c)", "if c in a or r + c in b: f()\nb.add(r + c)"),
-    "left_out": (".c", "void f() { a = 1; break; b = 2; }", "void f() { a = 1;  b = 2; }"),
-    "moved": (".c", "while (a) { b(); c(); }", "while (a) { b();  }\nc();"),
-    "indented": (".py", "for i in a:\n    s += i\n    print(s)", "for i in a:\n    s += i\nprint(s)"),
-    "undone": (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    f(r + 1)\n    a.remove(r)"),
-    "set_again": (".py", "s = 0\nwhile r:\n    f()", "s = 0\nwhile r:\n    s = 0\n    f()"),
-    "declared": (".py", "s = 0\ndef f():\n    s += 1", "s = 0\ndef f():\n    global s\n    s += 1"),
-    "printed": (".py", "for row in board:\n    print(row)", "for row in board:\n    print(row)\nprint()"),
-    "followed": (".java", "row = new char[n];", "row = new char[n];\njava.util.Arrays.fill(row, '.');"),
-    "returned": (".py", f"{FUNCTION}    f(r + 1)", f"{FUNCTION}    return f(r + 1)"),
-    "stopped": (".java", "int f() {\n    if (a) { b(); }\n}", "int f() {\n    if (a) { b(); }\n    return 0;\n}"),
-}
-# Further expressions, with what each may be meant as.
-EXPRESSIONS = [
-    ("x = r - c", "x = abs(r - c)"),
-    ("x = a - b == c - d", "x = abs(a - b) == abs(c - d)"),
-    ("x = 1 << n - 1", "x = (1 << n) - 1"),
-    ("x = not a and b", "x = not (a and b)"),
-    ("f(a | q << 1, b | q >> 1)", "f((a | q) << 1, (b | q) >> 1)"),
-    ("x = r - c + n", "x = r + n - c"),
-    ("x = a if b else c", "x = c"),
-    ("x = a[i]", "x = i"),
-    ("x = 8 * n", "x = 8 * (n + 1)"),
-    ("x = abs(r) or b", "x = r or b"),
-    ("for i in range(n): f(i)", "for i in range(n - 1, -1, -1): f(i)"),
-]
 # Texts with their statements.
 STATEMENTS = [
     (".java", "int f() throws E {\n    g();\n}", ["int f() throws E {", "g()"]),
@@ -102,15 +55,15 @@ SAID = [
 
 
 class Edits(unittest.TestCase):
-    def test_each_kind_makes_the_right_text(self):
-        self.assertEqual({kind.__name__ for kind in kinds.KINDS}, {*KINDS})
-        for kind in kinds.KINDS:
-            suffix, wrong, right = KINDS[kind.__name__]
-            with self.subTest(kind.__name__):
-                self.assertIn(right, [edit.applied(wrong) for edit in kind(Code(wrong, suffix))])
-        for wrong, right in EXPRESSIONS:
-            with self.subTest(wrong):
-                self.assertIn(right, [edit.applied(wrong) for edit in expressions.expressions(Code(wrong, ".py"))])
+    def test_each_kind_makes_the_edits_of_its_rows(self):
+        found = {kind.__name__: kind for kind in kinds.KINDS}
+        rows = [*fields_of("edits.tsv")]
+        self.assertEqual({row[0] for row in rows}, found.keys())
+        for kind, suffix, text, *changes in rows:
+            made = {edit.applied(text) for edit in found[kind](Code(text, suffix))}
+            for old, new in zip(changes[::2], changes[1::2]):
+                with self.subTest(kind, text=text, old=old, new=new):
+                    self.assertIn(edited(text, old, new), made)
 
     def test_what_no_person_means(self):
         for suffix, text, other in (".py", "if a and b == c: f()", "(a and b)"), (".c", "if (a == b) c = d;", "c == d"):

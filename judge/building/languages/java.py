@@ -19,11 +19,14 @@ RETURNS = {
 }
 
 
-def java(source: Source, folder: pathlib.Path) -> Program:
-    # The judge's imports stand after the comments at the top, in place of the package, which the judge does not have.
+def as_submitted(text: str, is_called: bool) -> str:
+    """Returns a text with the imports of a judge that calls a method in place of the package, which no judge has."""
     top = r"\A((?:\s|//.*|/\*(?s:.*?)\*/)*)(package\b[^;]*;)?"
-    text = re.sub(top, lambda match: match[1] + (IMPORTS if source.method else ""), source.text, count=1)
-    classes = folder / "classes"
+    return re.sub(top, lambda match: match[1] + (IMPORTS if is_called else ""), text, count=1)
+
+
+def java(source: Source, folder: pathlib.Path) -> Program:
+    text, classes = as_submitted(source.text, bool(source.method)), folder / "classes"
 
     def compile_as(name: str) -> typing.Tuple[bool, str]:
         file = folder / f"{name}.java"

@@ -7,7 +7,7 @@ import tempfile
 import typing
 
 from judge.building.compiler import run_compiler
-from judge.building.languages.java import IMPORTS
+from judge.building.languages.java import as_submitted
 from judge.building.program import CALL
 from judge.mending.edit import Edit
 from judge.mending.ways.server import Server
@@ -36,10 +36,10 @@ class Java(Way):
         server = self.idle.pop() if self.idle else self.server()
         folder = pathlib.Path(tempfile.mkdtemp())
         for number, edit in enumerate(edits):
-            edited = re.sub(r"(?m)^\s*package\b[^;]*;", "", edit.applied(self.text), count=1)
+            text = as_submitted(edit.applied(self.text), self.trial.program.is_function)
             file = folder / f"e{number}" / self.file_name
             file.parent.mkdir()
-            file.write_bytes(f"package e{number}; {IMPORTS if self.trial.problem.method else ''}{edited}".encode())
+            file.write_bytes(f"package e{number}; {text}".encode())
 
         def compiled(numbers: typing.Sequence[int]) -> typing.Tuple[bool, typing.Set[int]]:
             arguments = folder / "arguments"

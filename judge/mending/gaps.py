@@ -1,0 +1,62 @@
+"""The gaps between the statements of a source text, where another statement can stand."""
+
+import itertools
+import typing
+
+from judge.mending.statements import Statement
+from judge.source.lexing import SourceText
+
+
+class Gap(typing.NamedTuple):
+    """A place for a statement."""
+
+    position: int
+    indent: str
+    after: typing.Optional[Statement]  # None after a closing brace.
+    ends: typing.Optional[Statement]  # The head of the block whose end it is, if it is one.
+
+
+def gaps_of(code: SourceText, statements: typing.Sequence[Statement]) -> typing.List[Gap]:
+    """Returns the gaps in the order of the text."""
+    found = python_gaps(statements) if code.is_python else brace_gaps(code, statements)
+    return sorted(found, key=lambda gap: gap.position)
+
+
+def python_gaps(statements: typing.Sequence[Statement]) -> typing.Iterator[Gap]:
+    heads: typing.List[Statement] = []
+    for one, two in itertools.zip_longest(statements, statements[1:]):
+        heads = [head for head in heads if len(head.indent) < len(one.indent)]
+        after = len(two.indent) if two else 0
+        if one.is_head:
+            heads.append(one)
+            yield Gap(one.end, two.indent if two and after > len(one.indent) else f"{one.indent}    ", one, None)
+            continue
+        indents = [*(head.indent for head in heads), one.indent]
+        for k, indent in enumerate(indents):
+            if len(indent) >= after:
+                is_end = k > 0 and len(indent) > after
+                yield Gap(one.end, indent, one if indent == one.indent else None, heads[k - 1] if is_end else None)
+
+
+def brace_gaps(code: SourceText, statements: typing.Sequence[Statement]) -> typing.Iterator[Gap]:
+    heads = {}
+    for head in statements:
+        if head.is_head and head.text.endswith("{"):
+            heads[code.tokens_in(head.start, head.end)[-1]] = head
+    step = "\t" if "\n\t" in code.text else "  " if "\n  " in code.text and "\n    " not in code.text else "    "
+    outer: typing.Optional[Statement] = None  # The first of the heads whose body has no braces.
+    for one in statements:
+        if one.is_head and one.text.endswith("{"):
+            yield Gap(one.end, one.indent + step, one, None)
+        elif not one.is_head:
+            last = code.tokens_in(one.start, one.end)[-1]
+            ends = heads.get(code.partner.get(last + 1, -1)) if code.at(last + 1) == "}" else None
+            if code.at(last + 1) != "else":
+                yield Gap(one.end, outer.indent if outer else one.indent, None if outer else one, ends)
+        is_bare = one.is_head and not one.text.endswith("{")
+        outer = (outer or one) if is_bare else None
+    for opened in heads:
+        brace = code.partner.get(opened, -1)
+        if brace > 0 and code.at(brace + 1) not in ("else", ";", ")", ",", "while"):
+            around = next((heads[i] for i in heads if code.partner.get(i) == brace + 1), None)
+            yield Gap(code.tokens[brace].end, code.indent(code.tokens[brace].start), None, around)
