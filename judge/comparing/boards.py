@@ -92,7 +92,7 @@ def mistake_in_json(answer: str, output: str) -> Reason:
     if output == str(len(expected)):
         return number_of_boards(len(expected))
     if not isinstance(found, list):
-        return say("expected a list of boards in JSON, found {found}", found=output[:40])
+        return say("expected a list of boards in JSON, found {found}", found=escaped(output[:40]))
     for number, board in enumerate(found, 1):
         if not isinstance(board, list) or not all(isinstance(row, str) for row in board):
             return say("board {number}: expected a list of strings, found {found}", number=number, found=json.dumps(board)[:40])

@@ -12,7 +12,6 @@ from judge.mending.kinds import edits_of, edits_of_compile_error
 from judge.mending.search import Mender, Show
 from judge.mending.sentences import sentence
 from judge.mending.ways import WAYS
-from judge.mending.ways.way import Way
 from judge.running import processes
 from judge.source.text import read, submitted
 from judge.tables.messages import say
@@ -31,7 +30,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     timer.start()
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
-        way = WAYS.get(language_name(name), Way)(trial, pathlib.Path(name), code.text)
+        way = WAYS[language_name(name)](trial, pathlib.Path(name), code.text)
         found = Mender(trial, way, code, edits, results, show).first()
     # Ctrl-C ends only the search. An expression may have very many parts, and a compiler may be missing.
     except (KeyboardInterrupt, RecursionError, processes.Error, OSError):

@@ -71,20 +71,19 @@ class Asker:
             outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
         return self.trial.verdict(result.case, result.answer, outcome)[0] == "AC"
 
-    def answer(self, edit: Edit, run_edit: Run, is_patient: bool) -> typing.Tuple[Answer, typing.List[pathlib.Path]]:
-        """Returns the answer of an edit, and the cases that it has passed in time."""
-        accepted, longest = typing.cast(typing.List[pathlib.Path], []), 0.0
+    def answer(self, edit: Edit, run_edit: Run, is_patient: bool) -> Answer:
+        longest, has_passed = 0.0, False
         for number, (result, _) in enumerate(self.questions):
             limit = self.limit(number, is_patient)
             outcome = run_edit(result, limit)
             if outcome.is_late and is_patient:
-                return Answer.POSSIBLE if accepted and result.verdict != "AC" else Answer.WRONG, accepted
+                return Answer.POSSIBLE if has_passed and result.verdict != "AC" else Answer.WRONG
             if outcome.is_late:
-                return Answer.SLOW if result.verdict == "AC" or limit > SUDDEN * longest else Answer.POSSIBLE, accepted
+                return Answer.SLOW if result.verdict == "AC" or limit > SUDDEN * longest else Answer.POSSIBLE
             longest = max(longest, outcome.seconds)
             if not edit.changes:
                 self.seconds = longest
             if not self.is_right(result, outcome):
-                return Answer.WRONG, accepted
-            accepted.append(result.case)
-        return Answer.POSSIBLE, accepted
+                return Answer.WRONG
+            has_passed = True
+        return Answer.POSSIBLE

@@ -3,7 +3,6 @@
 import concurrent.futures
 import itertools
 import os
-import pathlib
 import typing
 
 from judge.building.program import CompileError
@@ -44,12 +43,10 @@ class Mender:
         """Returns the first edit of these that mends. Slow ones are kept for later, if this is not the time for them."""
         # An edit that cannot be said helps nobody.
         said = [edit for edit in chunk if not processes.must_stop and (not edit.changes or sentence(self.code, edit))]
-        # A function is proved with all calls in one process, too.
-        is_exact = self.way.is_exact and not self.trial.program.is_function
         try:
             for edit, run_edit in self.way.runs(said):
-                answer, accepted = self.asker.answer(edit, run_edit, is_patient)
-                if answer == Answer.POSSIBLE and self.is_proven(edit, accepted if is_exact else []):
+                answer = self.asker.answer(edit, run_edit, is_patient)
+                if answer == Answer.POSSIBLE and self.is_proven(edit):
                     return edit  # If it is the file as it is, no edit is proof.
                 if answer == Answer.SLOW:
                     self.slow.append(edit)
@@ -59,15 +56,13 @@ class Mender:
             pass  # The search has ended, or what runs these edits cannot run.
         return None
 
-    def is_proven(self, edit: Edit, accepted: typing.Container[pathlib.Path]) -> bool:
-        """Judges the edited file as any other, with the easiest failure and the cases that it is not known to pass."""
+    def is_proven(self, edit: Edit) -> bool:
+        """Judges the edited file as any other."""
         try:
             program = self.way.program(edit)
         except CompileError:
             return False
-        easiest = [question.result.case for question in self.asker.questions[:1]]
-        cases = [case for case in self.trial.problem.cases if case in easiest or case not in accepted]
-        results = verdicts.judge(self.trial._replace(program=program), cases)
+        results = verdicts.judge(self.trial._replace(program=program), self.trial.problem.cases)
         return all(result.verdict == "AC" and not processes.must_stop for result in results)
 
     def first(self) -> typing.Optional[Edit]:

@@ -49,11 +49,11 @@ class JudgeCall {
         }
     }
 
-    static Object create(Class<?> type) throws ReflectiveOperationException {
+    static Object create(Class<?> type) throws Throwable {
         Constructor<?> constructor = constructor(type);
         constructor.setAccessible(true);
-        if (constructor.getParameterCount() == 0) return constructor.newInstance();
-        return constructor.newInstance(create(type.getEnclosingClass()));
+        MethodHandle handle = MethodHandles.lookup().unreflectConstructor(constructor); // It throws what the constructor throws.
+        return constructor.getParameterCount() == 0 ? handle.invoke() : handle.invoke(create(type.getEnclosingClass()));
     }
 
     static String json(Object value) {

@@ -16,7 +16,7 @@ def python(source: Source, folder: pathlib.Path) -> Program:
     copy.write_bytes(source.text.encode())
     command: typing.List[processes.Word] = [sys.executable, CALL / "call.py", copy, source.method or ""]
     outcome = run.call(command, [], PROBE_LIMIT, str(folder))
-    if outcome.status > 0:
+    if outcome.status > 0 and outcome.errors:
         raise CompileError(processes.text(outcome.errors))
     found = outcome.output.decode()
     if found == "class":
@@ -24,4 +24,4 @@ def python(source: Source, folder: pathlib.Path) -> Program:
     is_known = outcome.status == 0 and not outcome.is_late  # What stands below the class may fail or take long.
     if source.method and is_known and found != "method":
         raise NothingToCall("", say("the class is followed by what reads the input") if "method" in found else "")
-    return Program(command if source.method else [sys.executable, source.path], is_function=bool(source.method))
+    return Program(command if source.method else [sys.executable, copy], is_function=bool(source.method))

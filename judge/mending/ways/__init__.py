@@ -1,4 +1,4 @@
-"""Ways to run many edits of a file: in one program or process where that is known for the language, else one after the other.
+"""Ways to run many edits of a file, all in one program or process.
 
 A way gets edits, and returns those that compile, each with a function that runs it on a test case.
 """

@@ -1,6 +1,7 @@
 """Java: all edits compiled at once, each in a package of its own, and run in one process."""
 
 import functools
+import os
 import pathlib
 import re
 import tempfile
@@ -44,7 +45,7 @@ class Java(Way):
         def compiled(numbers: typing.Sequence[int]) -> typing.Tuple[bool, typing.Set[int]]:
             arguments = folder / "arguments"
             files = [f'"{folder.as_posix()}/e{number}/{self.file_name}"' for number in numbers]
-            arguments.write_text("\n".join([*JAVAC.split(), ".", *files]), encoding="utf-8")
+            arguments.write_bytes(os.fsencode("\n".join([*JAVAC.split(), ".", *files])))
             outcome = server.request(f"javac\t\t{arguments}", PATIENCE)
             errors = processes.text(outcome.output)
             wrong = {int(n) for n in re.findall(r"(?m)[/\\]e(\d+)[/\\].*\.java:\d+: error:", errors)}

@@ -48,7 +48,8 @@ def status_of(source: str, method: str, question: str, output: str, milliseconds
     limit, case = sys.getrecursionlimit(), os.devnull if method else question
     for number, file in enumerate((os.open(case, os.O_RDONLY), os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC))):
         os.dup2(file, number)
-        os.close(file)
+        if file != number:  # A program may have closed stdin.
+            os.close(file)
     sys.stdin, sys.stdout = open(0, closefd=False), open(1, "w", closefd=False)  # noqa: SIM115
     status = 0
     try:

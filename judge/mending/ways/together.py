@@ -6,8 +6,10 @@ import re
 import tempfile
 import typing
 
+from judge.comparing.verdicts import Result
 from judge.mending.edit import Edit
 from judge.mending.ways.way import MEMORY, Runs, Way, those_that_compile
+from judge.running import processes, run
 
 Texts = typing.Dict[int, str]  # By the number of the edit.
 
@@ -15,7 +17,6 @@ Texts = typing.Dict[int, str]  # By the number of the edit.
 class Together(Way):
     """In one program, whose first argument chooses the edit."""
 
-    memory, is_exact = MEMORY, False  # It is not optimised.
     errors: typing.Sequence[str]  # Patterns of errors with the number of the edit. The second is for lack of the first.
 
     def compiled(self, folder: pathlib.Path, texts: Texts) -> typing.Tuple[bool, str]:
@@ -32,3 +33,7 @@ class Together(Way):
 
         for number in those_that_compile(range(len(edits)), compiled):
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
+
+    def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
+        trial = self.trial._replace(program=self.trial.program._replace(command=command), limits=run.Limits(limit, MEMORY))
+        return trial.outcome(result.case, result.before)
