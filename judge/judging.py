@@ -59,7 +59,8 @@ def judge_whole(options: Options, folder: pathlib.Path) -> int:
     if failure:
         with report.progress(say("checking")):
             remarks = failures.of_failure(trial, results, failure)
-        report.explain(failure, remarks, failures.errors_of(trial, failure), trial.program.is_function)
+        reason, errors = failures.reason(trial, failure), failures.errors_of(trial, failure)
+        report.explain(failure, reason, remarks, errors, trial.program.is_function)
     report.summarize(results, cases)
     report.sentences(notes_on(trial, results))
     if failure:
@@ -76,7 +77,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
         results = list(verdicts.judge(trial, cases))
         failure = failures.easiest_failure(results)
         if failure:
-            reason = f"{failure.case.stem}: {str(failure.reason).splitlines()[0]}"
+            reason = f"{failure.case.stem}: {failures.reason(trial, failure).splitlines()[0]}"
             verdict, reasons = failure.verdict, [edit_of(options, trial, results), reason]
         else:
             reasons = notes_on(trial, results)

@@ -57,10 +57,10 @@ def list_verdicts(
     return done
 
 
-def explain(result: Result, remarks: typing.Sequence[str], errors: str, is_function: bool) -> None:
+def explain(result: Result, why: str, remarks: typing.Sequence[str], errors: str, is_function: bool) -> None:
     """Prints why a case fails: the reason, remarks on it, and the board, the input and the output."""
     case, outcome = result.case, result.outcome
-    reason, *board = (result.reason or "").split("\n")
+    reason, *board = why.split("\n")
     print(f"\n{case.stem}: {result.verdict}: {reason}", *remarks, *board, sep="\n")
     path = os.path.relpath(case) if os.name == "posix" else case
     for title, text in (f"{path}:", case.read_bytes()), (say("expected:"), result.answer), (say("found:"), outcome.output):

@@ -1,1 +1,1 @@
-"""Judges programs: one goes in with the cases, and for each a `verdicts.Result` with its reason comes out."""
+"""Judges programs: one goes in with the cases, and for each a `verdicts.Result` comes out."""

@@ -5,7 +5,7 @@ import tempfile
 import typing
 
 from judge.building.program import Program
-from judge.comparing import compare, lines, no_answer, permutations
+from judge.comparing import compare, lines, permutations
 from judge.running import run
 from judge.tables.facts import Problem
 from judge.tables.messages import say
@@ -18,13 +18,25 @@ class Result(typing.NamedTuple):
     answer: bytes
     outcome: run.Outcome
     verdict: str
-    reason: typing.Optional[str]  # Of an accepted case, white space that some judges refuse.
+    mistake: typing.Optional[str]  # In the output; of an accepted case, white space that some judges refuse.
     before: typing.Sequence[int] = ()  # For which n the same process has called the function before.
 
     @property
     def calls(self) -> typing.List[int]:
         """For which n the function is called."""
         return [*self.before, int(self.case.read_text())]
+
+
+def silence(program: Program, outcome: run.Outcome) -> str:
+    """Says what a program that printed nothing, or a function that returned nothing, did instead."""
+    if program.is_function and not outcome.output:
+        return say("the function did not return")
+    if program.is_function:
+        return say("nothing was returned (null or None)")
+    if outcome.files:
+        what = "nothing was written to stdout, but the program left these files: {files}"
+        return say(what, files=" ".join(outcome.files))
+    return say("nothing was written to stdout")
 
 
 class Trial(typing.NamedTuple):
@@ -53,14 +65,14 @@ class Trial(typing.NamedTuple):
         return outcome._replace(output=b"".join(map(permutations.lists_as_printed, answers)))
 
     def verdict(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Tuple[str, typing.Optional[str]]:
-        """Returns a verdict and its reason."""
+        """Returns a verdict and, unless it is OLE or TLE, the mistake in the output."""
         if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
-            return "OLE", say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
+            return "OLE", None
         if outcome.is_late or outcome.seconds > self.limits.cpu:
-            return "TLE", no_answer.of_lateness(outcome, self.limits.cpu)
+            return "TLE", None
         mistake = None if outcome.status < 0 else self.mistake(case, answer, outcome)
         if outcome.status != 0:
-            return "RE", no_answer.of_failure(self.program, outcome, is_right=outcome.status > 0 and not mistake)
+            return "RE", mistake
         if mistake:
             is_presentation = "PE" in self.problem.flags and answer.split() == outcome.output.split()
             return "PE" if is_presentation else "WA", mistake
@@ -74,7 +86,7 @@ class Trial(typing.NamedTuple):
         if self.program.why_not_called and not outcome.has_read:
             return self.program.why_not_called
         if (not outcome.output or output == b"null") if self.program.is_function else (not outcome.output and answer.strip()):
-            return no_answer.of_silence(self.program, outcome)
+            return silence(self.program, outcome)
         return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
 
 
@@ -109,9 +121,9 @@ def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.Lis
         alone, has_returned = result.outcome, number < len(answers)
         cpu = outcome.cpu if outcome.is_late else alone.seconds  # The time of all calls together is not that of one.
         of_call = alone._replace(output=answers[number]) if has_returned else outcome._replace(output=b"", cpu=cpu)
-        verdict, reason = trial.verdict(result.case, result.answer, of_call)
+        verdict, mistake = trial.verdict(result.case, result.answer, of_call)
         if verdict != "AC":
-            failures.setdefault(result.case, Result(result.case, result.answer, of_call, verdict, reason, numbers[:number]))
+            failures.setdefault(result.case, Result(result.case, result.answer, of_call, verdict, mistake, numbers[:number]))
         if not has_returned:
             break
     return [failures.get(result.case, result) for result in results]

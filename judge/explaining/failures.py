@@ -9,8 +9,8 @@ from judge.building.languages import language_name
 from judge.building.program import CompileError
 from judge.comparing.lines import lines_of
 from judge.comparing.verdicts import Result, Trial, size
-from judge.explaining import undefined
-from judge.running import processes
+from judge.explaining import sanitizers
+from judge.running import processes, run
 from judge.source.lexing import SourceText
 from judge.source.text import read
 from judge.tables import facts
@@ -26,6 +26,8 @@ class Hint(typing.NamedTuple):
     text: str
 
 
+# What Java, Python and Rust print of an exception or a panic, and answers.c of a result that it cannot print.
+EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)|^judge: (.*)"
 HINTS = facts.read(pathlib.Path(__file__).with_name("hints.tsv"), Hint)
 
 
@@ -36,6 +38,31 @@ def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]
         return lines_of(result.answer) in ([], lines_of(result.outcome.output)), size(result.case)
 
     return min((result for result in results if result.verdict != "AC"), key=key, default=None)
+
+
+def of_crash(trial: Trial, result: Result) -> str:
+    """Returns why a program ended with another status than 0."""
+    outcome, found = result.outcome, sanitizers.error_in(result.outcome.errors)
+    if found:
+        return f"{trial.program.file}:{found[0]}: {sanitizers.in_words(found[1])}"
+    if outcome.status < 0:
+        return processes.signal_name(outcome.status)
+    if not result.mistake:
+        return say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
+    exceptions = re.findall(EXCEPTION, processes.text(outcome.errors))
+    message = "".join(exceptions[-1]).strip() if exceptions else ""
+    return message or say("exit status {status}", status=outcome.status)
+
+
+def reason(trial: Trial, result: Result) -> str:
+    """Returns why a case is not accepted."""
+    outcome, limit = result.outcome, trial.limits.cpu
+    if result.verdict == "OLE":
+        return say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
+    if result.verdict == "TLE":
+        what = "{cpu:.2f} s of CPU time in {elapsed:.2f} s; the limit is {limit:g} s (--time sets another)"
+        return say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limit)
+    return of_crash(trial, result) if result.verdict == "RE" else result.mistake or ""
 
 
 def hints_on(language: str, errors: str) -> typing.List[str]:
@@ -86,16 +113,16 @@ def of_input(trial: Trial, failure: Result) -> str:
 
 def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:
     """Returns what is known of a failure besides its reason."""
-    found = undefined.first_finding(trial, [failure])
+    found = sanitizers.first_finding(trial, [failure])
     remarks = [
-        found.text if found and found.text != failure.reason else "",
+        found.text if found and found.text != reason(trial, failure) else "",
         of_calls(trial, failure),
         of_time(trial, results, failure),
         of_input(trial, failure),
         *(hints_on(language_name(trial.program.file), errors_of(trial, failure)) if failure.verdict == "RE" else ()),
     ]
     outputs = {result.outcome.output.strip() for result in results}
-    is_known = any(remarks) or failure.reason == trial.program.why_not_called
+    is_known = any(remarks) or failure.mistake == trial.program.why_not_called
     if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"} and not is_known:
         remarks.append(say("the output is the same for every input"))
     return list(filter(None, remarks))

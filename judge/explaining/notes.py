@@ -4,7 +4,7 @@ import typing
 
 from judge.building.languages import language_name
 from judge.comparing.verdicts import Result, Trial
-from judge.explaining import undefined
+from judge.explaining import sanitizers
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
 
@@ -12,11 +12,11 @@ from judge.tables.messages import say
 def of_success(trial: Trial, results: typing.Sequence[Result]) -> typing.List[str]:
     """Returns what some judges refuse, in the case with the longest answer, and what sanitizers find."""
     notes = []
-    spaces = max((result for result in results if result.reason), key=lambda result: len(result.answer), default=None)
+    spaces = max((result for result in results if result.mistake), key=lambda result: len(result.answer), default=None)
     if spaces:
         what = "accepted, but in {case} {reason}, which some judges refuse"
-        notes.append(say(what, case=spaces.case.stem, reason=spaces.reason))
-    found = undefined.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limits.cpu / 10])
+        notes.append(say(what, case=spaces.case.stem, reason=spaces.mistake))
+    found = sanitizers.first_finding(trial, [result for result in results if result.outcome.seconds < trial.limits.cpu / 10])
     if found:
         what = "accepted, but in {case} {finding}, which other machines may punish"
         notes.append(say(what, case=found.result.case.stem, finding=found.text))

@@ -1,12 +1,13 @@
 """Edits that ask for more in a condition."""
 
-import re
 import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Edits, replaced
 from judge.mending.tree import Node
-from judge.mending.vocabulary import LOGICAL
+from judge.mending.vocabulary import ASSIGNMENTS, LOGICAL
+
+ADDS = "add", "insert", "append", "push"
 
 
 def conditions(code: Code) -> typing.Iterator[typing.Tuple[str, Node]]:
@@ -28,17 +29,21 @@ def conditions(code: Code) -> typing.Iterator[typing.Tuple[str, Node]]:
 def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
     """Yields how the marks that the file sets are asked for: that one is set, and that it is not."""
     no, reference = code.words.no, code.words.reference
-    for match in re.finditer(
-        r"([A-Za-z_]\w*(?:\[[^][=;\n]*(?:\[[^][]*\][^][\n]*)*\])+)\s*(?:=(?!=)|\+\+|--|\+=|-=|\^=)", code.text
-    ):
-        yield match[1], no + match[1]
-    for match in re.finditer(r"\b([A-Za-z_][\w.]*)\.(?:add|insert|append|push)\(((?:[^()\n]|\([^()\n]*\))*)\)", code.text):
-        name, element = match.groups()
-        if code.is_python:
-            yield f"{element} in {name}", f"{element} not in {name}"
-        else:
-            methods = ("contains", "count")
-            yield from ((f"{name}.{m}({reference}{element})", f"!{name}.{m}({reference}{element})") for m in methods)
+    for node in code.nodes:
+        if node.kind == "index" and code.at(node.last + 1) in ASSIGNMENTS:
+            yield code.text_of(node), no + code.text_of(node)
+        if (
+            node.kind == "call"
+            and len(node.parts) == 2
+            and node.parts[0].kind == "member"
+            and code.at(node.operator - 1) in ADDS
+        ):
+            name, element = map(code.text_of, (node.parts[0].parts[0], node.parts[1]))
+            if code.is_python:
+                yield f"{element} in {name}", f"{element} not in {name}"
+                continue
+            for method in "contains", "count":
+                yield f"{name}.{method}({reference}{element})", f"!{name}.{method}({reference}{element})"
 
 
 def numbers(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:

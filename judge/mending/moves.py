@@ -10,16 +10,18 @@ FARTHEST = 4  # Gaps that a statement is moved over.
 
 
 def removal(code: Code, statement: Statement) -> Change:
-    before = code.text[: statement.start].rstrip()
-    after = re.match(r" *; *", code.text[statement.end :]) if code.is_python else None
+    """Returns the change that leaves out a statement, with what has to stand in its place."""
+    start, end = statement.start, statement.end
+    before, after = code.text[:start].rstrip(), re.match(r" *; *", code.text[end:])
+    if not code.is_python:
+        return Change(start, end, ";" if before.endswith((")", "else")) else "")
     if after:
-        return Change(statement.start, statement.end + after.end(), "")
-    if code.is_python and before.endswith(";"):
-        return Change(len(before.rstrip("; ")), statement.end, "")
-    is_alone = code.is_python and sum(other.block == statement.block for other in code.statements) == 1
-    is_alone |= code.is_python and before.endswith(":") and "\n" not in code.text[len(before) : statement.start]
-    is_body = not code.is_python and before.endswith((")", "else"))
-    return Change(statement.start, statement.end, "pass" if is_alone else ";" if is_body else "")
+        return Change(start, end + after.end(), "")
+    if before.endswith(";"):
+        return Change(len(before.rstrip("; ")), end, "")
+    is_beside_head = before.endswith(":") and "\n" not in code.text[len(before) : start]
+    is_alone = sum(other.block == statement.block for other in code.statements) == 1
+    return Change(start, end, "pass" if is_alone or is_beside_head else "")
 
 
 def left_out(code: Code) -> Edits:

@@ -54,40 +54,37 @@ def brace_statements(code: SourceText) -> typing.Iterator[Statement]:
     # What stands before the values of an array or an object.
     values = {"=", ",", "(", "{", "return", "]" if code.suffix == ".java" else "="}
 
-    def statement(last: int, is_head: bool) -> Statement:
-        start = code.tokens[first].start
-        end = code.tokens[last].end
-        text = code.text[start:end].rstrip("; ")
-        return Statement(start, end, text, is_head, code.indent(start), blocks[-1])
+    def taken(last: int, is_head: bool = False) -> Statement:
+        """Returns the statement from `first` to this token. The next one starts after it."""
+        nonlocal first
+        start, end = code.tokens[first].start, code.tokens[last].end
+        first = last + 1
+        return Statement(start, end, code.text[start:end].rstrip("; "), is_head, code.indent(start), blocks[-1])
 
     while i < len(code.tokens):
         text = code.at(i)
         if code.at(first) == "#":  # `#define`.
             if code.ends_line(i):
-                yield statement(i, False)
-                first = i + 1
+                yield taken(i)
         elif text in "([" and i in code.partner and code.at(code.partner[i] - 1) != "}":
             opened, i = i, code.partner[i]
             if code.at(first) in ("if", "for", "while") and code.at(i + 1) != "{" and first + 1 <= opened <= first + 2:
-                yield statement(i, True)
-                first = i + 1
+                yield taken(i, is_head=True)
         elif text == "{" and code.at(i - 1) in values:
             i = code.partner.get(i, i)
         elif text == "{":
-            yield statement(i, True)
+            yield taken(i, is_head=True)
             number += 1
             blocks.append(number)
-            first = i + 1
         elif text == "}":
             if first < i:  # Rust's last expression.
-                yield statement(i - 1, False)
+                yield taken(i - 1)
             if len(blocks) > 1:
                 blocks.pop()
             i += code.at(i + 1) in (";", ")", ",")
             first = i + 1
         elif text == ";":
-            yield statement(i, False)
-            first = i + 1
+            yield taken(i)
         elif text == "else" and code.at(i + 1) not in ("{", "if"):
             first = i + 1
         i += 1

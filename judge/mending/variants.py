@@ -68,20 +68,15 @@ def offsets(code: Code, node: Node) -> News:
     parent = code.parents.get(node)
     is_name = node.kind in ("name", "member") and code.use(code.at(node.last)) in ("scalar", "")
     is_inner = parent and parent.first == node.first and parent.kind in ("member", "cast", "index", "call")
-    has_offset = parent and parent.kind == "binary" and any(part.kind == "number" for part in parent.parts)
     if is_inner or not (is_name or node.kind in ("index", "group", "call")):
         return
-    text = code.text_of(node)
-    is_tight = (
-        parent and parent.kind in ("binary", "unary") and code.at(parent.operator) not in ("<", "<=", ">", ">=", "==", "!=")
-    )
+    text, operator = code.text_of(node), code.at(parent.operator) if parent and parent.kind in ("binary", "unary") else ""
+    is_tight = operator not in ("", "<", "<=", ">", ">=", "==", "!=")
+    has_offset = parent and operator in ("+", "-") and any(part.kind == "number" for part in parent.parts)
     for new in f"{text} + 1", f"{text} - 1":
-        if not has_offset or code.at(parent.operator if parent else 0) not in ("+", "-"):
-            yield 2, new
-        if is_tight:
-            yield 3, f"({new})"
-    if is_name:
-        yield 3, f"(2 * {text})" if is_tight else f"2 * {text}"
+        yield from [] if has_offset else [(2, new)]
+        yield from [(3, f"({new})")] if is_tight else []
+    yield from [(3, f"(2 * {text})" if is_tight else f"2 * {text}")] if is_name else []
 
 
 def ranges(code: Code, node: Node) -> News:

@@ -118,7 +118,7 @@ class Questions(unittest.TestCase):
             return outcome._replace(is_late=result.verdict == "AC" and limit < 1)
 
         asker = Asker(trial, results)
-        answers = [asker.answer(Edit(0, ()), run_edit, is_patient)[0] for is_patient in (False, True)]
+        answers = [asker.answer(Edit(0, ()), run_edit, is_patient) for is_patient in (False, True)]
         self.assertEqual(answers, [Answer.SLOW, Answer.POSSIBLE])
 
 
