@@ -6,7 +6,7 @@ import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, added, insertion
-from judge.mending.rules import CLEARS, COLLECTION, DECLARED, ELEMENT, ENDS_OF_LINES, FOLLOWED, INITIAL, INVERSES, READS
+from judge.mending.rules import CLEARS, COLLECTION, DECLARED, ELEMENT, FOLLOWED, INITIAL, INVERSES, READS
 from judge.mending.statements import Statement, is_function
 
 
@@ -86,10 +86,3 @@ def followed(code: Code) -> Edits:
     for gap, (pattern, *news) in itertools.product(code.gaps, FOLLOWED[code.is_python]):
         match = re.search(pattern, gap.after.text) if gap.after else None
         yield from added(code, 1, gap, *map(match.expand, news)) if match else ()
-
-
-def printed(code: Code) -> Edits:
-    """The end of a line printed."""
-    news = [new for new in ENDS_OF_LINES[code.is_python] if re.split("[(<]", new)[0].strip() in code.text]
-    for gap in code.gaps:
-        yield from added(code, 2, gap, *news)

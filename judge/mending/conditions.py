@@ -32,12 +32,7 @@ def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
     for node in code.nodes:
         if node.kind == "index" and code.at(node.last + 1) in ASSIGNMENTS:
             yield code.text_of(node), no + code.text_of(node)
-        if (
-            node.kind == "call"
-            and len(node.parts) == 2
-            and node.parts[0].kind == "member"
-            and code.at(node.operator - 1) in ADDS
-        ):
+        if node.kind == "call" and code.at(node.operator - 1) in ADDS and len(node.parts) == 2 and node.parts[0].parts:
             name, element = map(code.text_of, (node.parts[0].parts[0], node.parts[1]))
             if code.is_python:
                 yield f"{element} in {name}", f"{element} not in {name}"

@@ -6,6 +6,8 @@ import typing
 from judge.mending.statements import Statement
 from judge.source.lexing import SourceText
 
+Heads = typing.Dict[int, Statement]  # By their opening braces.
+
 
 class Gap(typing.NamedTuple):
     """A place for a statement."""
@@ -39,22 +41,27 @@ def python_gaps(statements: typing.Sequence[Statement]) -> typing.Iterator[Gap]:
 
 
 def brace_gaps(code: SourceText, statements: typing.Sequence[Statement]) -> typing.Iterator[Gap]:
-    heads = {}
-    for head in statements:
-        if head.is_head and head.text.endswith("{"):
-            heads[code.tokens_in(head.start, head.end)[-1]] = head
+    heads = {code.tokens_in(s.start, s.end)[-1]: s for s in statements if s.is_head and s.text.endswith("{")}
     step = "\t" if "\n\t" in code.text else "  " if "\n  " in code.text and "\n    " not in code.text else "    "
+    for head in heads.values():
+        yield Gap(head.end, head.indent + step, head, None)
+    yield from gaps_after_statements(code, statements, heads)
+    yield from gaps_after_braces(code, heads)
+
+
+def gaps_after_statements(code: SourceText, statements: typing.Sequence[Statement], heads: Heads) -> typing.Iterator[Gap]:
     outer: typing.Optional[Statement] = None  # The first of the heads whose body has no braces.
     for one in statements:
-        if one.is_head and one.text.endswith("{"):
-            yield Gap(one.end, one.indent + step, one, None)
-        elif not one.is_head:
+        if not one.is_head:
             last = code.tokens_in(one.start, one.end)[-1]
             ends = heads.get(code.partner.get(last + 1, -1)) if code.at(last + 1) == "}" else None
             if code.at(last + 1) != "else":
                 yield Gap(one.end, outer.indent if outer else one.indent, None if outer else one, ends)
         is_bare = one.is_head and not one.text.endswith("{")
         outer = (outer or one) if is_bare else None
+
+
+def gaps_after_braces(code: SourceText, heads: Heads) -> typing.Iterator[Gap]:
     for opened in heads:
         brace = code.partner.get(opened, -1)
         if brace > 0 and code.at(brace + 1) not in ("else", ";", ")", ",", "while"):

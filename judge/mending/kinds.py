@@ -15,7 +15,7 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(values.wrapped, conditions.asked),
     *(declarations.references, declarations.typed, declarations.declared),
     *(moves.left_out, moves.moved, moves.indented),
-    *(additions.undone, additions.set_again, additions.followed, additions.printed),
+    *(additions.undone, additions.set_again, additions.followed),
     *(returns.returned, returns.ended, returns.stopped),
 ]
 

@@ -83,4 +83,3 @@ FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
         (r"(?:char\[\] )?(\w+) = new char\[[^]]*\]$", r"java.util.Arrays.fill(\1, '.')"),
     ],
 }
-ENDS_OF_LINES = {True: ["print()"], False: ['puts("")', "cout << endl", 'printf("\\n")', "System.out.println()"]}

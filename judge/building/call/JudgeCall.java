@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.*;
 import java.nio.file.*;
 import java.util.*;
+import java.util.stream.Stream;
 
 /** Lists the methods on the class path or, given a class, a method, a file for the answers, and numbers, calls the method. */
 class JudgeCall {
@@ -19,6 +20,7 @@ class JudgeCall {
 
     /** Returns the constructor without parameters, where an inner class gets an object of the class around it, or null. */
     static Constructor<?> constructor(Class<?> type) {
+        if (Modifier.isAbstract(type.getModifiers())) return null;
         Class<?> around = Modifier.isStatic(type.getModifiers()) ? null : type.getEnclosingClass();
         if (around != null && constructor(around) == null) return null;
         List<Class<?>> needed = around == null ? Arrays.asList() : Arrays.asList(around);
@@ -26,10 +28,15 @@ class JudgeCall {
             .filter(c -> Arrays.asList(c.getParameterTypes()).equals(needed)).findFirst().orElse(null);
     }
 
-    /** Describes a method: what it returns, or why it cannot be called. */
-    static String kind(Method method) {
+    /** Returns the methods of a class, and the public ones that it inherits. */
+    static Stream<Method> methods(Class<?> type) {
+        return Stream.concat(Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getMethods())).distinct();
+    }
+
+    /** Describes a method of a class: what it returns, or why it cannot be called. */
+    static String kind(Class<?> type, Method method) {
         if (isMain(method)) return "main";
-        if (constructor(method.getDeclaringClass()) == null) return "no-constructor";
+        if (constructor(type) == null) return "no-constructor";
         if (Modifier.isPrivate(method.getModifiers())) return "private";
         return method.getGenericReturnType().getTypeName().replace(" ", "");
     }
@@ -39,10 +46,9 @@ class JudgeCall {
         for (File file : new File(System.getProperty("java.class.path")).listFiles()) {
             String name = file.getName().replace(".class", "");
             try {
-                for (Method method : Class.forName(name, false, JudgeCall.class.getClassLoader()).getDeclaredMethods()) {
-                    if (!isMain(method) && !takesInt(method)) continue;
-                    System.out.println(name + " " + method.getName() + " " + kind(method));
-                }
+                Class<?> type = Class.forName(name, false, JudgeCall.class.getClassLoader());
+                methods(type).filter(m -> takesInt(m) || isMain(m) && m.getDeclaringClass() == type)
+                    .forEach(m -> System.out.println(name + " " + m.getName() + " " + kind(type, m)));
             } catch (ReflectiveOperationException | LinkageError error) {
                 // This class can neither be started nor called.
             }
@@ -76,8 +82,7 @@ class JudgeCall {
 
     /** Calls a method for each number, and writes a line of JSON for each to a file. */
     static void call(Class<?> type, String name, Path answers, List<String> numbers) throws Throwable {
-        Method method = Arrays.stream(type.getDeclaredMethods())
-            .filter(m -> m.getName().equals(name) && takesInt(m)).findFirst().get();
+        Method method = methods(type).filter(m -> m.getName().equals(name) && takesInt(m)).findFirst().get();
         method.setAccessible(true);
         MethodHandle handle = MethodHandles.lookup().unreflect(method); // Short stack traces.
         for (String number : numbers) {

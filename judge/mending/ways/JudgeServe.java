@@ -56,7 +56,7 @@ class JudgeServe {
             } finally {
                 seconds = CPU.getCurrentThreadCpuTime() / 1e9;
             }
-        }, "main", 1 << 22);
+        }, "main");
         thread.start();
         for (long used = 0; thread.isAlive() && used < limit * 1000000; used = CPU.getThreadCpuTime(thread.getId())) {
             thread.join(limit / 10 + 1);
