@@ -88,7 +88,8 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
         print(f"{file:{width}}  {cause}")
         return 2
     accepted = sum(result.verdict == "AC" for result in results)
-    report.line(file, verdict, accepted, len(cases), next(filter(None, reasons), ""), width)
+    reason = next(filter(None, reasons), "")
+    print(f"{file:{width}}  {verdict:3} {accepted:3}/{len(cases)}  {reason}".rstrip(), flush=True)
     return int(verdict != "AC")
 
 

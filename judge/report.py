@@ -90,8 +90,3 @@ def compile_error(remarks: typing.Sequence[str], errors: str) -> None:
 def sentences(texts: typing.Iterable[str]) -> None:
     """Prints those that are not empty."""
     print(*(f"{text}\n" for text in texts if text), sep="", end="", flush=True)
-
-
-def line(name: str, verdict: str, accepted: int, cases: int, reason: str, width: int) -> None:
-    """Prints the line of one of several files."""
-    print(f"{name:{width}}  {verdict:3} {accepted:3}/{cases}  {reason}".rstrip(), flush=True)

@@ -5,7 +5,7 @@ import typing
 
 from judge.mending import additions, conditions, declarations, expressions, moves, returns, values, words
 from judge.mending.code import Code
-from judge.mending.edit import Edit, Edits, everywhere, replaced, spaced
+from judge.mending.edit import Edit, Edits, replaced, spaced
 from judge.running import processes
 from judge.source.lexing import SourceText
 
@@ -66,18 +66,8 @@ def punctuation(code: Code, lines: typing.Container[int]) -> Edits:
                 yield from replaced(code, 0, i, i, token.text + new)
 
 
-def renamed(code: Code, lines: typing.Container[int]) -> Edits:
-    """A name of the file on these lines, which may clash with one of a library, in all places."""
-    places: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
-    for i, token in enumerate(code.tokens):
-        places.setdefault(token.text, []).append((i, i))
-    for name in code.uses:
-        if any(code.line(code.tokens[i].start) in lines for i, _ in places[name]):
-            yield everywhere(code, 1, places[name], f"{name}_")
-
-
 def edits_of_compile_error(code: Code, lines: typing.Set[int]) -> typing.List[Edit]:
     """Returns the edits of a file that does not compile, those of the lines with errors and of those above first."""
     near = {line - k for line in lines for k in range(4)}
     others = sorted(edits_of(code), key=lambda edit: code.line(edit.changes[0].start) not in near)
-    return [*renamed(code, lines), *punctuation(code, lines | {line - 1 for line in lines}), *others]
+    return [*punctuation(code, lines | {line - 1 for line in lines}), *others]

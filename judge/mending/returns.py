@@ -4,7 +4,7 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit, Edits, added, instead
+from judge.mending.edit import Edits, added, instead
 from judge.mending.rules import EXITS
 from judge.mending.statements import is_function
 from judge.mending.vocabulary import ASSIGNMENTS, STATEMENT_WORDS
@@ -44,9 +44,6 @@ def ended(code: Code) -> Edits:
 
 def stopped(code: Code) -> Edits:
     """`return` at the end of a block, and a value returned at the end of a function."""
-    for before, statement in zip(code.statements, code.statements[1:]):
-        if not code.is_python and before.is_head and code.text[before.end - 1] == ")" and not statement.is_head:
-            yield Edit(2, (Change(statement.start, statement.end, f"{{ {statement.text}; return; }}"),))
     for gap in code.gaps:
         if gap.ends:
             found = [f"return {value}" for value in values(code)] if is_function(gap.ends) else []
