@@ -18,8 +18,6 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(additions.undone, additions.set_again, additions.followed),
     *(returns.returned, returns.ended, returns.stopped),
 ]
-
-
 MOST, OF_A_KIND = 3000, 20000  # Edits; a file of usual length has fewer.
 
 

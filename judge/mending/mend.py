@@ -9,7 +9,7 @@ from judge.building.languages import language_name
 from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
 from judge.mending.kinds import edits_of, edits_of_compile_error
-from judge.mending.search import Mender, Show
+from judge.mending.search import Mender, Show, end_of_time
 from judge.mending.sentences import sentence
 from judge.mending.ways import WAYS
 from judge.running import processes
@@ -26,7 +26,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     code = Code(submitted(text) if trial.program.is_function else text, pathlib.Path(name).suffix.lower())
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
-    timer = threading.Timer(seconds, processes.stop)
+    timer = threading.Timer(seconds, end_of_time)
     timer.start()
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
@@ -37,6 +37,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
         return ""
     finally:
         timer.cancel()
+        timer.join()
         processes.kill_all()
         show("")
         if processes.is_terminated:

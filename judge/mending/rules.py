@@ -79,7 +79,6 @@ FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
         (r"cin ?>>|scanf|getchar", "getchar()", "cin.ignore()"),
         (r"(?:&|>> ?)(\w+)(?:\)?$|\) ?\{)", r"if (\1 == 0) break"),
         (r"^(?:int )?(\w+) = .*(?:next|scanf|getchar|read)\w*\(", r"if (\1 == 0) break"),
-        (r"\bfn .*\b(\w+): i32.*\{$", r"let \1 = \1 as usize"),
         (r"(?:char\[\] )?(\w+) = new char\[[^]]*\]$", r"java.util.Arrays.fill(\1, '.')"),
     ],
 }

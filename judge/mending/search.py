@@ -3,6 +3,7 @@
 import concurrent.futures
 import itertools
 import os
+import threading
 import typing
 
 from judge.building.program import CompileError
@@ -18,6 +19,13 @@ from judge.tables.messages import say
 
 CHUNKS = 60, 120, 240  # The likeliest edits are tried first, and few of them take less time to compile. Then 480 each.
 Show = typing.Callable[[str], None]  # Shows the progress.
+proof = threading.Lock()  # Held while an edit is judged on all cases.
+
+
+def end_of_time() -> None:
+    """Ends the search, but waits for a proof that has begun."""
+    with proof:
+        processes.stop()
 
 
 class Mender:
@@ -32,12 +40,8 @@ class Mender:
         self.done = 0
 
     def chunks(self) -> typing.Iterator[typing.List[Edit]]:
-        edits = iter(self.edits)
-        for size in itertools.chain(CHUNKS, itertools.repeat(480)):
-            chunk = [*itertools.islice(edits, size)]
-            if not chunk:
-                return
-            yield chunk
+        edits, sizes = iter(self.edits), itertools.chain(CHUNKS, itertools.repeat(480))
+        return iter(lambda: [*itertools.islice(edits, next(sizes))], [])
 
     def first_in(self, chunk: typing.Sequence[Edit], is_patient: bool = False) -> typing.Optional[Edit]:
         """Returns the first edit of these that mends. Slow ones are kept for later, if this is not the time for them."""
@@ -63,7 +67,8 @@ class Mender:
         except CompileError:
             return False
         results = verdicts.judge(self.trial._replace(program=program), self.trial.problem.cases)
-        return all(result.verdict == "AC" and not processes.must_stop for result in results)
+        with proof:
+            return all(result.verdict == "AC" and not processes.must_stop for result in results)
 
     def first(self) -> typing.Optional[Edit]:
         """Returns the likeliest edit that mends, of those that are found until processes stop."""

@@ -134,11 +134,8 @@ class Mending(Rows):
             source = '#include "counts.h"\nUT_hash_handle totalNQueens(int n) { return counts[n + 1]; }'
             pathlib.Path(folder, "x.c").write_text(source)
             pathlib.Path(folder, "uthash.h").write_text("#define UT_hash_handle int")
-            for seconds, says in (
-                ("300", "x.c:2: `n` in place of `n + 1`"),
-                ("0", ""),
-                ("0.05", ""),
-            ):  # No edit is judged so soon.
+            # No edit is judged within 0.05 s.
+            for seconds, says in ("300", "x.c:2: `n` in place of `n + 1`"), ("0", ""), ("0.05", ""):
                 with self.subTest(seconds):
                     _, output = judge("--mend", seconds, "leetcode52", "x.c", cwd=folder)
                     self.assertEqual("an edit that mends it" in output, bool(says))
