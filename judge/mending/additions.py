@@ -5,32 +5,33 @@ import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Edit, Edits, added, insertion
-from judge.mending.rules import CLEARS, COLLECTION, DECLARED, ELEMENT, FOLLOWED, INITIAL, INVERSES, READS
+from judge.mending.edit import Edits, added
 from judge.mending.statements import Statement, is_function
 
-
-def inverses(text: str, is_python: bool) -> typing.List[str]:
-    """Returns what undoes a statement."""
-    if re.match(r"(int|let|auto|var|const|long|char|bool)\b", text):
-        return []
-    matches = [(re.fullmatch(pattern, text), news) for pattern, news in INVERSES]
-    found = [match.expand(new) for match, news in matches if match for new in news]
-    return [new for new in found if ("false" if is_python else "False") not in new]
-
-
-def undone(code: Code) -> Edits:
-    """The marks before a recursive call undone after it, one or all."""
-    places = {gap.position: gap for gap in code.gaps if gap.after or not code.is_python}
-    for k, call in enumerate(code.statements):
-        if call.is_head or call.end not in places or not code.calls_own(call):
-            continue
-        before = [s for s in code.statements[max(0, k - 10) : k] if s.block == call.block and not s.is_head]
-        after = " ".join(s.text for s in code.statements[k + 1 : k + 8])
-        undo = [[new for new in inverses(s.text, code.is_python) if new not in after] for s in before]
-        firsts = [news[0] for news in undo if news]
-        for new in [*([new] for news in undo for new in news), *([firsts, firsts[::-1]] if len(firsts) > 1 else [])]:
-            yield Edit(0.5, (insertion(code, places[call.end], *new),))
+# A statement that gives something its initial value.
+START = r"(?:(?:[a-z]+|[A-Z]\w*(?:<[^=]*>)?)\s+)*([A-Za-z_][\w.]*(?:\[[^=]*\])?)"
+VALUE = r"-?[01]|\[\]|set\(\)|\{\}|\[.*\] ?\* ?.*|\[\[.*\]|new .*|false|true|False|True|\[.*for .*\]|\"\"|''"
+INITIAL = re.compile(rf"^{START}\s*=\s*({VALUE})$")
+CLEARS = re.compile(r"^(memset\(.*|[\w.]+\.clear\(\)|.*\.assign\(.*|fill\(.*|Arrays\.fill\(.*)$")
+COLLECTION = re.compile(r"(?:vector|set|map)<[^;()]*>\s+(\w+)\s*;|let mut (\w+) = String::new")
+DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s+([^;()=]*);")
+ELEMENT = re.compile(r"([A-Za-z_][\w.]*\[(\w+)\](?:\[\w+\])?)\s*(?:[-+|^&]?=(?!=)|\+\+|--)")  # One that is changed.
+READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
+# What may lack after a statement, by whether the file is in Python: a line or a character is read and dropped, 0 ends a loop,
+# or an array is filled.
+FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
+    True: [
+        (r"input\(|readline\(", "input()"),
+        (r"^(\w+) = .*(?:input|readline)", r"if \1 == 0: break"),
+    ],
+    False: [
+        (r"(\w+)\.next\w*\(", r"\1.nextLine()"),
+        (r"cin ?>>|scanf|getchar", "getchar()", "cin.ignore()"),
+        (r"(?:&|>> ?)(\w+)(?:\)?$|\) ?\{)", r"if (\1 == 0) break"),
+        (r"^(?:int )?(\w+) = .*(?:next|scanf|getchar|read)\w*\(", r"if (\1 == 0) break"),
+        (r"(?:char\[\] )?(\w+) = new char\[[^]]*\]$", r"java.util.Arrays.fill(\1, '.')"),
+    ],
+}
 
 
 def initial_values(code: Code) -> typing.List[str]:
@@ -82,7 +83,7 @@ def set_again(code: Code) -> Edits:
 
 
 def followed(code: Code) -> Edits:
-    """What the rules have after a statement."""
+    """What may lack after a statement."""
     for gap, (pattern, *news) in itertools.product(code.gaps, FOLLOWED[code.is_python]):
         match = re.search(pattern, gap.after.text) if gap.after else None
         yield from added(code, 1, gap, *map(match.expand, news)) if match else ()

@@ -22,12 +22,16 @@ def references(code: Code) -> Edits:
             yield from replaced(code, 1, node.parts[2].first, node.last - 1, news) if news else ()
 
 
-def typed(code: Code) -> Edits:
-    """A variable that hides another, or that is another in each call: with or without the type; a static member in Java."""
+def static(code: Code) -> Edits:
+    """Java: a static member."""
     members = {statement.block for statement in code.statements if is_function(statement)}
     for statement in code.statements if code.suffix == ".java" else ():
         if statement.block in members and "static" not in statement.text:
             yield Edit(1.5, (Change(statement.start, statement.start, "static "),))
+
+
+def typed(code: Code) -> Edits:
+    """A variable that hides another, or that is another in each call: with or without the type."""
     for i in range(len(code.tokens) - 2) if not code.is_python else ():
         if code.at(i) == "(" and code.at(i - 1) == "for" and code.kind(i + 1) == "name" and code.at(i + 2) == "=":
             yield from replaced(code, 1.5, i + 1, i + 1, f"int {code.at(i + 1)}")

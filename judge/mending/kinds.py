@@ -3,7 +3,7 @@
 import itertools
 import typing
 
-from judge.mending import additions, conditions, declarations, expressions, moves, returns, values, words
+from judge.mending import additions, conditions, declarations, expressions, moves, returns, undoing, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, replaced, spaced
 from judge.running import processes
@@ -13,9 +13,9 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(words.words, words.steps, words.numbers, words.sizes, words.names, words.strings),
     *(expressions.expressions, expressions.exchanged, expressions.elsewhere),
     *(values.wrapped, conditions.asked),
-    *(declarations.references, declarations.typed, declarations.declared),
+    *(declarations.references, declarations.static, declarations.typed, declarations.declared),
     *(moves.left_out, moves.moved, moves.indented),
-    *(additions.undone, additions.set_again, additions.followed),
+    *(undoing.undone, additions.set_again, additions.followed),
     *(returns.returned, returns.ended, returns.stopped),
 ]
 MOST, OF_A_KIND = 3000, 20000  # Edits; a file of usual length has fewer.

@@ -5,7 +5,29 @@ import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, Edits, replaced
-from judge.mending.rules import ARGUMENTS, ROWS, VALUES
+
+# What may be done to the argument of a method, or to the value of one: language, names, and the new texts, `_` for a space.
+ARGUMENTS = """
+.py   append|add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()
+.py   print                     *{0} ''.join({0}) *{0},_sep='' len({0}) {0},_end='_' {0},_end='' sum({0})
+.java add                       new_ArrayList<>({0}) {0}.clone() new_String({0}) String.valueOf({0})
+.java remove                    Integer.valueOf({0}) (Integer)_{0}
+.rs   push                      {0}.clone() {0}.iter().collect()
+"""
+VALUES = """
+.py   input|readline|read       int({0}) {0}.split() {0}.strip() list({0})
+.py   split                     list(map(int,_{0})) map(int,_{0})
+.java nextLine|readLine         {0}.trim() Integer.parseInt({0})
+"""
+# A list for each row, not the same list in all; an array, its text or a list that a loop changes copied; a value added up.
+ROWS = [
+    (".py", r"\bin (\w+)(?=:)", r"in list(\1)"),
+    (".py", r"(\w+)\[([^][]+)\] = (\w+)(?=\n)", r"\1[\2] = \1.get(\2, 0) + \3"),
+    (".py", r"\[(\[[^][]*\] ?\* ?\w+)\] ?\* ?([\w.]+(?:\(\w+\))?)", r"[\1 for _ in range(\2)]"),
+    (".java", r"([\w.]+(?:\[\w+\])?)\.toString\(\)", r"new String(\1)"),
+    (".rs", r"\.(parse|split|chars)\b", r".trim().\1"),
+    (".rs", r"\*(\w+)\b", r"\1.clone()"),
+]
 
 
 def rows_of(table: str, code: Code) -> typing.Iterator[typing.Tuple[typing.Set[str], typing.List[str]]]:

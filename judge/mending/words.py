@@ -5,9 +5,25 @@ import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Edits, everywhere, replaced
-from judge.mending.rules import FORMATS, WIDER, WORDS
 from judge.mending.vocabulary import TYPES, UNARY
+from judge.source.lexing import Token
 
+# A word, and what it may be meant as, the likeliest first. `_` is a space.
+WORDS = """
+< <= > != ; <= < >= ; > >= < ; >= > <= ; == != >= <= = ; != == < > ; + - | ; - + ^ ; * + // ;
+/ // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
+& | ^ &_~ &_! ; ^ | & ; .. ..= ; ..= .. ; += = -= |= ; -= += = ; = == += |= &= ; |= = ^= += &= ; &= ^= |= &=_~ ;
+^= |= &= -= ; ++ -- +=_1 ; -- ++ -=_1 ; elif if ; ! ~ ; ~ ! ; if while ; while if ;
+let let_mut ; return break continue ; continue break ; break continue return ; True False ; False True ; true false ;
+false true ; any all ; all any ; min max ; max min ; print return println ; println print ; extend append ; next nextLine ;
+nextLine next ; append extend add ; remove discard ; pop popleft ; popleft pop ;
+add append remove discard ; product permutations combinations ; permutations product ; size length ; length size ;
+is == ;
+"""
+# Types that are too small, or cannot be negative.
+WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
+# Parts of a string.
+FORMATS = [("%c", " %c"), ("%c", "%s"), ("%d", "%lld"), ("%d", "%d "), (r"\n\n", r"\n"), (r"\n", ""), (r"\n", " ")]
 RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", WORDS)) if row}
 LEFT_OUT = {"static", "const", "final", "else", "unsigned"}  # Words that may be too many.
 
@@ -38,12 +54,16 @@ def steps(code: Code) -> Edits:
             yield from replaced(code, 2, first, first + 1, *news, f"{name} + 1", f"{name} - 1", f"{name} += 1")
 
 
+def is_number(token: Token) -> bool:
+    return token.kind == "number" and token.text.isdecimal() and len(token.text) < 10
+
+
 def numbers(code: Code) -> Edits:
     """A number by one near it, with two digits exchanged, or by a name."""
     all_numbers = dict.fromkeys(token.text for token in code.tokens if token.kind == "number")
     common = all_numbers if len(all_numbers) <= 20 else {}  # Those of a long table tell nothing.
     for i, token in enumerate(code.tokens):
-        if token.kind != "number" or not token.text.isdecimal():
+        if not is_number(token):
             continue
         number, text = int(token.text), token.text
         for other in dict.fromkeys([number + 1, number - 1, 0, 1, 2]):
@@ -63,7 +83,7 @@ def sizes(code: Code) -> Edits:
             yield everywhere(code, 1, types, new)
     found: typing.Dict[str, typing.List[typing.Tuple[int, int]]] = {}
     for i, token in enumerate(code.tokens):
-        if token.kind == "number" and token.text.isdecimal() and int(token.text) >= 4:
+        if is_number(token) and int(token.text) >= 4:
             found.setdefault(token.text, []).append((i, i))
     for text, places in found.items():
         for number in int(text) + 1, int(text) - 1, 2 * int(text), 5 * int(text):
