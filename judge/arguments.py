@@ -74,7 +74,7 @@ def files_named(name: str) -> typing.List[str]:
     files = sources_in(name)
     if not files:
         suffixes = " ".join(languages.SUFFIXES)
-        what = "'{name}' is no source file ({suffixes}), no folder of them, and no command on the PATH"
+        what = "'{name}' is no source file ({suffixes}) and no folder of them"
         raise WrongUse(say(what, name=name, suffixes=suffixes))
     return files
 

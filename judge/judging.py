@@ -8,14 +8,14 @@ from judge import report
 from judge.arguments import Options
 from judge.building import build
 from judge.building.program import CompileError, Program
-from judge.comparing import verdicts
-from judge.comparing.verdicts import Result, Trial
 from judge.explaining import failures, notes
 from judge.mending.mend import mend
 from judge.running.processes import Error
 from judge.running.run import Limits
 from judge.tables.facts import TESTDATA
 from judge.tables.messages import say
+from judge.verdicts.cases import judge_cases
+from judge.verdicts.trial import Result, Trial
 
 
 def trial_of(options: Options, file: str) -> Trial:
@@ -54,7 +54,7 @@ def judge_whole(options: Options, folder: pathlib.Path) -> int:
         report.compile_error(failures.compile_error(file, error), error.errors)
         report.sentences([edit_of(options, trial, [], error.errors)])
         return 1
-    results = report.list_verdicts(verdicts.judge(trial, cases), cases, options.is_verbose)
+    results = report.list_verdicts(judge_cases(trial, cases), cases, options.is_verbose)
     failure = failures.easiest_failure(results)
     if failure:
         with report.progress(say("checking")):
@@ -74,7 +74,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
     verdict, results = "AC", typing.cast(typing.List[Result], [])
     try:
         trial = compiled(trial, folder)
-        results = list(verdicts.judge(trial, cases))
+        results = list(judge_cases(trial, cases))
         failure = failures.easiest_failure(results)
         if failure:
             reason = f"{failure.case.stem}: {failures.reason(trial, failure).splitlines()[0]}"

@@ -3,20 +3,19 @@
 import contextlib
 import os
 import pathlib
-import re
 import sys
 import typing
 
-from judge.comparing.verdicts import Result
 from judge.running import processes
 from judge.tables.messages import say
+from judge.verdicts.trial import Result
 
 SHOWN = 5  # Failures in the list of verdicts.
 
 
 def shorten(text: str, first: int, last: int = 0, width: int = 1000) -> typing.List[str]:
-    """Returns the first and the last lines of a text, shortened, with `.` for what controls a terminal."""
-    lines = [re.sub(r"[\0-\x08\x0b-\x1f\x7f]", ".", line[:width]) for line in text.splitlines()]
+    """Returns the first and the last lines of a text, and the first characters of each."""
+    lines = [line[:width] for line in text.splitlines()]
     return lines if len(lines) <= first + last else [*lines[:first], "...", *lines[len(lines) - last :]]
 
 

@@ -1,1 +1,1 @@
-"""Judges programs: one goes in with the cases, and for each a `verdicts.Result` comes out."""
+"""Compares an output with the right answer: both go in, and the first mistake comes out."""

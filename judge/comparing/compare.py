@@ -20,11 +20,8 @@ FORMS: typing.Dict[str, typing.Callable[[Case], Reason]] = {
 
 def mistake(flags: typing.Container[str], answer: bytes, output: bytes, question: bytes = b"") -> Reason:
     """Describes the first mistake in an output. The question is the input."""
-    case = Case(lines_of(question), lines_of(answer), lines_of(output))
+    first = output[: -len(output.lstrip())].count(b"\n") + 1
+    case = Case(lines_of(question), lines_of(answer), lines_of(output), first)
     if "any-case" in flags and [line.lower() for line in case.output] == [line.lower() for line in case.answer]:
         return None
-    form = next((form for flag, form in FORMS.items() if flag in flags), mistake_in_lines)
-    # Where lines are compared, empty ones before the answer make it wrong.
-    in_lines = form in (mistake_in_lines, mistake_in_queries, mistake_in_solutions)
-    empty = output[: -len(output.lstrip())].count(b"\n") if in_lines else 0
-    return form(case) and form(case._replace(output=[*[""] * empty, *case.output]))
+    return next((form for flag, form in FORMS.items() if flag in flags), mistake_in_lines)(case)

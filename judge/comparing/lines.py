@@ -15,6 +15,7 @@ class Case(typing.NamedTuple):
     question: Lines  # The input.
     answer: Lines
     output: Lines
+    first: int = 1  # The number of the first line of the output that is not empty.
 
 
 def lines_of(text: bytes) -> Lines:
@@ -50,7 +51,7 @@ def mistake_in_lines(case: Case) -> Reason:
     texts = {"".join("".join(lines).split()) for lines in (case.answer, case.output)}
     if lengths[0] != lengths[1] and len(texts) == 1:
         return mistake_in_line_ends(*lengths)
-    for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
+    for number, (expected, found) in enumerate(zip(case.answer, case.output), case.first):
         if expected != found:
             reason = differs(expected, found)
             return reason if lengths == (1, 1) else in_line(number, reason)

@@ -92,7 +92,7 @@ def mistake_in_solutions(case: Case) -> Reason:
         if expected != found:
             is_last = number > len(solutions)
             why = mistake_in_number(solutions, expected, found) if is_last else mistake_in_solution(expected, found)
-            return in_line(number, why)
+            return in_line(number + case.first - 1, why)
     return mistake_in_lines(case)
 
 

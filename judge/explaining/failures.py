@@ -8,7 +8,6 @@ from judge.building import build
 from judge.building.languages import language_name
 from judge.building.program import CompileError
 from judge.comparing.lines import lines_of
-from judge.comparing.verdicts import Result, Trial, size
 from judge.explaining import sanitizers
 from judge.running import processes, run
 from judge.source.lexing import SourceText
@@ -16,6 +15,7 @@ from judge.source.text import read
 from judge.tables import facts
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
+from judge.verdicts.trial import Result, Trial, size
 
 
 class Hint(typing.NamedTuple):

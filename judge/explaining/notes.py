@@ -3,10 +3,10 @@
 import typing
 
 from judge.building.languages import language_name
-from judge.comparing.verdicts import Result, Trial
 from judge.explaining import sanitizers
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
+from judge.verdicts.trial import Result, Trial
 
 
 def of_success(trial: Trial, results: typing.Sequence[Result]) -> typing.List[str]:

@@ -7,9 +7,9 @@ import tempfile
 import typing
 
 from judge.building.compiler import run_compiler
-from judge.comparing.verdicts import Result, Trial
 from judge.running import processes, run
 from judge.tables.messages import say
+from judge.verdicts.trial import Result, Trial
 
 LIMIT = run.Limits(2)
 HARMLESS = "out-of-bounds index 0, but container only holds 0 elements"  # For example &v[0].

@@ -6,7 +6,6 @@ import threading
 import typing
 
 from judge.building.languages import language_name
-from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
 from judge.mending.kinds import edits_of, edits_of_compile_error
 from judge.mending.search import Mender, Show, end_of_time
@@ -15,6 +14,7 @@ from judge.mending.ways import WAYS
 from judge.running import processes
 from judge.source.text import read, submitted
 from judge.tables.messages import say
+from judge.verdicts.trial import Result, Trial
 
 
 def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: float, show: Show) -> str:

@@ -5,11 +5,11 @@ import itertools
 import pathlib
 import typing
 
-from judge.comparing import verdicts
-from judge.comparing.verdicts import Result, Trial
 from judge.mending.edit import Edit
 from judge.mending.ways.way import Run
 from judge.running.run import Limits, Outcome
+from judge.verdicts.cases import STOPS
+from judge.verdicts.trial import Result, Trial, size
 
 LONGEST = 2  # In seconds, for an edit on a case.
 SUDDEN = 30  # An edit that takes so much longer for one case than for those before probably never ends.
@@ -30,7 +30,7 @@ class Answer(enum.Enum):
 
 def not_run(cases: typing.Sequence[pathlib.Path], results: typing.Sequence[Result]) -> typing.List[Result]:
     """Returns the cases that were not run after one that was late, as if they were late, too."""
-    known, late = [result.case for result in results], [result for result in results if result.verdict in verdicts.STOPS]
+    known, late = [result.case for result in results], [result for result in results if result.verdict in STOPS]
     rest = [case for case in cases if case not in known and late]
     return [late[0]._replace(case=case, answer=case.with_suffix(".out").read_bytes()) for case in rest]
 
@@ -41,7 +41,7 @@ def limit_after(seconds: float) -> float:
 
 
 def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
-    easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), verdicts.size(r.case)))
+    easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), size(r.case)))
     is_late = bool(easy) and easy[0].verdict == "TLE"  # Then most edits are late, too.
     least = 0 if is_late else min((result.outcome.seconds for result in results), default=0)
     wrong = [Question(result, LONGEST) for result in easy if result.verdict != "AC"]  # A right file may take longer.

@@ -7,8 +7,6 @@ import threading
 import typing
 
 from judge.building.program import CompileError
-from judge.comparing import verdicts
-from judge.comparing.verdicts import Result, Trial
 from judge.mending.code import Code
 from judge.mending.edit import Edit
 from judge.mending.questions import Answer, Asker
@@ -16,6 +14,8 @@ from judge.mending.sentences import sentence
 from judge.mending.ways.way import Way
 from judge.running import processes
 from judge.tables.messages import say
+from judge.verdicts.cases import judge_cases
+from judge.verdicts.trial import Result, Trial
 
 CHUNKS = 60, 120, 240  # The likeliest edits are tried first, and few of them take less time to compile. Then 480 each.
 Show = typing.Callable[[str], None]  # Shows the progress.
@@ -66,7 +66,7 @@ class Mender:
             program = self.way.program(edit)
         except CompileError:
             return False
-        results = verdicts.judge(self.trial._replace(program=program), self.trial.problem.cases)
+        results = judge_cases(self.trial._replace(program=program), self.trial.problem.cases)
         with proof:
             return all(result.verdict == "AC" and not processes.must_stop for result in results)
 

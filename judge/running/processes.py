@@ -4,6 +4,7 @@ import contextlib
 import locale
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import tempfile
@@ -30,11 +31,12 @@ class Error(Exception):
 
 
 def text(output: bytes) -> str:
-    """Decodes what a program wrote."""
+    """Decodes what a program wrote, with `.` in place of what controls a terminal."""
     try:
-        return output.decode()
+        decoded = output.decode()
     except UnicodeDecodeError:
-        return output.decode(locale.getpreferredencoding(False), "backslashreplace")
+        decoded = output.decode(locale.getpreferredencoding(False), "backslashreplace")
+    return re.sub("[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]", ".", decoded.replace("\r\n", "\n"))
 
 
 def signal_name(status: int) -> str:

@@ -5,7 +5,6 @@ import tempfile
 import unittest
 
 from judge.building.program import Program
-from judge.comparing.verdicts import Result, Trial
 from judge.mending import kinds, sentences
 from judge.mending.code import Code
 from judge.mending.edit import Edit
@@ -14,6 +13,7 @@ from judge.mending.statements import is_function
 from judge.mending.ways.way import those_that_compile
 from judge.running.run import Limits, Outcome
 from judge.tables.facts import PROBLEMS
+from judge.verdicts.trial import Result, Trial
 from tests.judge.rows import Rows, fields_of
 from tests.judge.solutions import COUNTS, edited
 from tests.judge.tool import judge

@@ -4,7 +4,6 @@ Without any n, writes what the file is. Without a method, only compiles.
 """
 
 import ast
-import io
 import json
 import pathlib
 import sys
@@ -27,9 +26,8 @@ def prepared() -> types.ModuleType:
 
 
 def kind(code: types.CodeType, text: str, method: str) -> str:
-    """Returns what a file is: a class with the method, one without it, a program, or both."""
-    solution, stdin = prepared(), io.BytesIO(b"1\n")
-    sys.stdin = io.TextIOWrapper(stdin)
+    """Returns what a file is: a class with the method, one without it, or a program."""
+    solution = prepared()
     try:
         exec(code, vars(solution))
     except ImportError as error:
@@ -38,12 +36,9 @@ def kind(code: types.CodeType, text: str, method: str) -> str:
         names = [node.name for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
         if "Solution" in names and not hasattr(solution, "Solution"):
             return "method"
-    reads_input = stdin.tell() > 0
     if callable(getattr(getattr(solution, "Solution", None), method, None)):
-        return "method and program" if reads_input else "method"
-    if hasattr(solution, "Solution") and not reads_input and "__main__" not in text:
-        return "class"
-    return "program"
+        return "method"
+    return "class" if hasattr(solution, "Solution") and "__main__" not in text else "program"
 
 
 def answers(code: types.CodeType, method: str, numbers: typing.Iterable[str]) -> typing.Iterator[str]:

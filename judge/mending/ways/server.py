@@ -8,8 +8,8 @@ import threading
 import time
 import typing
 
-from judge.comparing.verdicts import Result, Trial
 from judge.running import processes, run
+from judge.verdicts.trial import Result, Trial
 
 LATE = -1, -9  # The status of what the process has ended by itself, and of the process after it is killed.
 

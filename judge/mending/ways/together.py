@@ -6,10 +6,10 @@ import re
 import tempfile
 import typing
 
-from judge.comparing.verdicts import Result
 from judge.mending.edit import Edit
 from judge.mending.ways.way import MEMORY, Runs, Way, those_that_compile
 from judge.running import processes, run
+from judge.verdicts.trial import Result
 
 Texts = typing.Dict[int, str]  # By the number of the edit.
 

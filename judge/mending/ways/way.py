@@ -6,9 +6,9 @@ import typing
 
 from judge.building import build
 from judge.building.program import Program
-from judge.comparing.verdicts import Result, Trial
 from judge.mending.edit import Edit
 from judge.running import run
+from judge.verdicts.trial import Result, Trial
 
 Run = typing.Callable[[Result, float], run.Outcome]  # On the case of a result, with a limit in seconds.
 Runs = typing.Iterator[typing.Tuple[Edit, Run]]

@@ -1,4 +1,4 @@
-"""Runs a program on test cases, and gives a verdict on each."""
+"""Runs a program on a test case, and gives a verdict."""
 
 import pathlib
 import tempfile
@@ -9,8 +9,6 @@ from judge.comparing import compare, lines, permutations
 from judge.running import run
 from judge.tables.facts import Problem
 from judge.tables.messages import say
-
-STOPS = "TLE", "OLE"  # Larger cases would cost as much time, too.
 
 
 class Result(typing.NamedTuple):
@@ -35,7 +33,7 @@ def silence(program: Program, outcome: run.Outcome) -> str:
         return say("nothing was returned (null or None)")
     if outcome.files:
         what = "nothing was written to stdout, but the program left these files: {files}"
-        return say(what, files=" ".join(outcome.files))
+        return say(what, files=" ".join(map(lines.escaped, outcome.files)))
     return say("nothing was written to stdout")
 
 
@@ -94,45 +92,3 @@ def size(case: pathlib.Path) -> typing.Tuple[int, int, str]:
     """Orders cases by how easy they are to check by hand: by the number of words, and the first number."""
     words = case.read_text().split()
     return len(words), int(words[0]) if words[0].isdecimal() else 0, case.name
-
-
-def judge_each(trial: Trial, cases: typing.Iterable[pathlib.Path]) -> typing.Iterator[Result]:
-    """Yields the result of each case, but after a TLE or OLE only those of smaller cases."""
-    stop = None
-    for case in cases:
-        if stop and size(case) > stop:
-            continue
-        answer = case.with_suffix(".out").read_bytes()
-        outcome = trial.outcome(case)
-        result = Result(case, answer, outcome, *trial.verdict(case, answer, outcome))
-        yield result
-        if result.verdict in STOPS:
-            stop = size(case)
-
-
-def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.List[Result]:
-    """Calls a function in one process for all cases, and returns the results, with those that now fail in place of others."""
-    calls = [*results, results[0]]  # The first once more, after larger ones.
-    numbers = [int(result.case.read_text()) for result in calls]
-    outcome = trial.call(numbers, run.Limits(trial.limits.cpu * len(numbers)), tempfile.mkdtemp())
-    answers = outcome.output.splitlines(keepends=True)
-    failures: typing.Dict[pathlib.Path, Result] = {}
-    for number, result in enumerate(calls):
-        alone, has_returned = result.outcome, number < len(answers)
-        cpu = outcome.cpu if outcome.is_late else alone.seconds  # The time of all calls together is not that of one.
-        of_call = alone._replace(output=answers[number]) if has_returned else outcome._replace(output=b"", cpu=cpu)
-        verdict, mistake = trial.verdict(result.case, result.answer, of_call)
-        if verdict != "AC":
-            failures.setdefault(result.case, Result(result.case, result.answer, of_call, verdict, mistake, numbers[:number]))
-        if not has_returned:
-            break
-    return [failures.get(result.case, result) for result in results]
-
-
-def judge(trial: Trial, cases: typing.Sequence[pathlib.Path]) -> typing.Iterator[Result]:
-    """Yields the result of each case. If all are right, and the judge uses one process for all cases, this is tried, too."""
-    if not (trial.program.is_function and "one-process" in trial.problem.flags):
-        yield from judge_each(trial, cases)
-        return
-    results = list(judge_each(trial, cases))
-    yield from judge_together(trial, results) if all(result.verdict == "AC" for result in results) else results
