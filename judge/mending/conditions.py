@@ -5,9 +5,7 @@ import typing
 from judge.mending.code import Code
 from judge.mending.edit import Edits, replaced
 from judge.mending.tree import Node
-from judge.mending.vocabulary import ASSIGNMENTS, LOGICAL
-
-ADDS = "add", "insert", "append", "push"
+from judge.mending.vocabulary import ADDS, ASSIGNMENTS, LOGICAL
 
 
 def conditions(code: Code) -> typing.Iterator[typing.Tuple[str, Node]]:

@@ -4,7 +4,7 @@ import itertools
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit, Edits, everywhere, replaced, replacement
+from judge.mending.edit import Change, Edit, Edits, everywhere, replacement
 from judge.mending.statements import Statement
 from judge.mending.tree import Node
 from judge.mending.variants import variants
@@ -50,17 +50,3 @@ def exchanged(code: Code) -> Edits:
             if distance > 1 and code.text_of(one) != code.text_of(two):
                 swap = (replacement(code, a.first, a.last, code.text_of(b)) for a, b in ((one, two), (two, one)))
                 yield Edit(2 if distance < 4 else 4, tuple(swap))
-
-
-def elsewhere(code: Code) -> Edits:
-    """The subscript of an array, or the argument of a function, as it is in another place of the file."""
-    found: typing.Dict[str, typing.Dict[str, typing.List[Node]]] = {}
-    for node in code.nodes:
-        if node.kind in ("index", "call") and len(node.parts) == 2:
-            holder = node.parts[0].parts[0] if node.parts[0].kind == "member" and node.kind == "call" else node.parts[0]
-            if code.at(holder.last) in code.uses:
-                found.setdefault(code.text_of(holder), {}).setdefault(code.text_of(node.parts[1]), []).append(node.parts[1])
-    for texts in found.values():
-        for old, nodes in texts.items() if len(texts) < 12 else ():
-            for node in nodes:
-                yield from replaced(code, 1.5, node.first, node.last, *(new for new in texts if new != old))

@@ -20,6 +20,7 @@ HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", 
 UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new"}
 ASSIGNMENTS = {"=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
 LOGICAL = {"or", "||", "and", "&&"}
+ADDS = {"add", "insert", "append", "push"}  # Methods that put something into a collection.
 # Operators from the loosest to the tightest.
 C = ["?", "||", "&&", "|", "^", "&", "== !=", "< <= > >=", "<< >> >>>", "+ -", "* / %", "unary"]
 RUST = ["||", "&&", "== != < <= > >= .. ..=", "|", "^", "&", "<< >>", "+ -", "* / %", "unary"]

@@ -8,9 +8,10 @@ import java.util.stream.Stream;
 
 /** Lists the methods on the class path or, given a class, a method, a file for the answers, and numbers, calls the method. */
 class JudgeCall {
+    static final List<Class<?>> INTS = Arrays.asList(int.class, long.class, Integer.class); // In the order that Java prefers.
+
     static boolean takesInt(Method method) {
-        Class<?>[] types = method.getParameterTypes();
-        return types.length == 1 && Arrays.asList(int.class, Integer.class, long.class).contains(types[0]);
+        return method.getParameterCount() == 1 && INTS.contains(method.getParameterTypes()[0]);
     }
 
     static boolean isMain(Method method) {
@@ -28,9 +29,10 @@ class JudgeCall {
             .filter(c -> Arrays.asList(c.getParameterTypes()).equals(needed)).findFirst().orElse(null);
     }
 
-    /** Returns the methods of a class, and the public ones that it inherits. */
+    /** Returns the methods of a class that take an int, and the public ones that it inherits, those first that Java prefers. */
     static Stream<Method> methods(Class<?> type) {
-        return Stream.concat(Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getMethods())).distinct();
+        return Stream.concat(Arrays.stream(type.getDeclaredMethods()), Arrays.stream(type.getMethods()))
+            .filter(JudgeCall::takesInt).sorted(Comparator.comparing(m -> INTS.indexOf(m.getParameterTypes()[0])));
     }
 
     /** Describes a method of a class: what it returns, or why it cannot be called. */
@@ -47,7 +49,7 @@ class JudgeCall {
             String name = file.getName().replace(".class", "");
             try {
                 Class<?> type = Class.forName(name, false, JudgeCall.class.getClassLoader());
-                methods(type).filter(m -> takesInt(m) || isMain(m) && m.getDeclaringClass() == type)
+                Stream.concat(Arrays.stream(type.getDeclaredMethods()).filter(JudgeCall::isMain), methods(type))
                     .forEach(m -> System.out.println(name + " " + m.getName() + " " + kind(type, m)));
             } catch (ReflectiveOperationException | LinkageError error) {
                 // This class can neither be started nor called.
@@ -82,7 +84,7 @@ class JudgeCall {
 
     /** Calls a method for each number, and writes a line of JSON for each to a file. */
     static void call(Class<?> type, String name, Path answers, List<String> numbers) throws Throwable {
-        Method method = methods(type).filter(m -> m.getName().equals(name) && takesInt(m)).findFirst().get();
+        Method method = methods(type).filter(m -> m.getName().equals(name)).findFirst().get();
         method.setAccessible(true);
         MethodHandle handle = MethodHandles.lookup().unreflect(method); // Short stack traces.
         for (String number : numbers) {

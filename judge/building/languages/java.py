@@ -45,7 +45,7 @@ def java(source: Source, folder: pathlib.Path) -> Program:
         raise CompileError(output)
     command: typing.List[Word] = ["java", "-cp", classes]
     listed = run_compiler(*command, "JudgeCall")[1].splitlines()
-    rows = [line.split() for line in sorted(listed) if not line.startswith("JudgeCall ")]
+    rows = [line.split() for line in sorted(listed, key=lambda line: line.split()[:1]) if not line.startswith("JudgeCall ")]
     methods = [Method(*row) for row in rows if len(row) == 3]  # Java may mention its options.
     program = called_in_java(command, methods, source) if source.method else started_in_java(command, methods)
     return program._replace(copy=f"{name}.java")
