@@ -83,7 +83,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
             reasons = notes_on(trial, results)
     except CompileError as error:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
-        verdict, reasons = "CE", [edit_of(options, trial, [], error.errors), *error.reason.splitlines(), *errors]
+        verdict, reasons = "CE", [edit_of(options, trial, [], error.errors), *failures.compile_error(file, error), *errors]
     except (Error, OSError) as cause:
         print(f"{file:{width}}  {cause}")
         return 2

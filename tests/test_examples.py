@@ -4,8 +4,7 @@ import re
 import unittest
 
 from tests.judge.solutions import OUT_OF_BOUNDS, edited
-from tests.judge.tool import ROOT, judge_source
-from tests.test_pages import read
+from tests.judge.tool import ROOT, judge_source, read
 
 # The blocks of code, with what makes whole programs of them.
 BLOCKS = {

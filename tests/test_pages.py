@@ -6,16 +6,12 @@ import unittest
 
 from judge.building.languages import SUFFIXES
 from judge.tables.facts import JUDGES, PROBLEMS
-from tests.judge.tool import ROOT
+from tests.judge.tool import ROOT, read
 
 COMMENTS = {".cpp": "//", ".java": "//", ".py": "#", ".rs": "//"}
 LANGUAGES = {".py": "Python", ".java": "Java", ".cpp": "C++", ".rs": "Rust"}
 TOO_SLOW = "uva11195.py"  # Without PyPy, which UVa lacks.
 PAGES = {"README.md": "then 0", "README.zh-CN.md": "以 0 结束"}  # What says that a 0 ends the input.
-
-
-def read(page):
-    return ROOT.joinpath(page).read_text(encoding="utf-8")
 
 
 def submissions(problem):

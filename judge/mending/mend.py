@@ -31,7 +31,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
         way = WAYS[language_name(name)](trial, pathlib.Path(name), code.text)
-        found = Mender(trial, way, code, edits, results, show).first()
+        found = Mender(way, code, edits, results, show).first()
     # Ctrl-C ends only the search. An expression may have very many parts, and a compiler may be missing.
     except (KeyboardInterrupt, RecursionError, processes.Error, OSError):
         return ""

@@ -15,7 +15,7 @@ from judge.mending.ways.way import Way
 from judge.running import processes
 from judge.tables.messages import say
 from judge.verdicts.cases import judge_cases
-from judge.verdicts.trial import Result, Trial
+from judge.verdicts.trial import Result
 
 CHUNKS = 60, 120, 240  # The likeliest edits are tried first, and few of them take less time to compile. Then 480 each.
 Show = typing.Callable[[str], None]  # Shows the progress.
@@ -31,10 +31,8 @@ def end_of_time() -> None:
 class Mender:
     """The search for an edit."""
 
-    def __init__(
-        self, trial: Trial, way: Way, code: Code, edits: typing.Sequence[Edit], results: typing.Sequence[Result], show: Show
-    ) -> None:
-        self.trial, self.way, self.code, self.asker, self.show = trial, way, code, Asker(trial, results), show
+    def __init__(self, way: Way, code: Code, edits: typing.List[Edit], results: typing.Sequence[Result], show: Show) -> None:
+        self.trial, self.way, self.code, self.asker, self.show = way.trial, way, code, Asker(way.trial, results), show
         self.edits = [Edit(0, ()), *edits]  # The file as it is comes first.
         self.slow: typing.List[Edit] = []
         self.done = 0

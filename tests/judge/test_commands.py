@@ -49,6 +49,7 @@ class Commands(unittest.TestCase):
             command = pathlib.Path(folder, "true")  # A folder that has the name of a command.
             command.joinpath("old.py").mkdir(parents=True)
             command.joinpath("x.c").write_text("int totalNQueens(int n) { return x; }")
+            command.joinpath("y.c").write_text("string totalNQueens;")
             wrong = PYTHON_COUNT.replace("COUNTS", f"0, {COUNTS}").replace("[n]", "[n] // (n - 1 and 1)")
             command.joinpath("x.py").write_text(wrong)
             self.assertEqual(
@@ -56,7 +57,8 @@ class Commands(unittest.TestCase):
                 (
                     1,
                     "true/x.c   CE    0/9  true/x.c:1:34: error: ‘x’ undeclared (first use in this function)\n"
-                    "true/x.py  RE    1/9  02-sample: ZeroDivisionError: integer division or modulo by zero\n",
+                    "true/x.py  RE    1/9  02-sample: ZeroDivisionError: integer division or modulo by zero\n"
+                    "true/y.c   CE    0/9  if this is C++, name the file .cpp; in C, bool needs stdbool.h\n",
                 ),
             )
 

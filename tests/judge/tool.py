@@ -33,3 +33,7 @@ def judge_source(problem, name, source, *options, **others):
         pathlib.Path(folder, name).write_bytes(source)
         status, output = judge("--time", "60", *options, problem, name, cwd=folder, **others)
         return status, output + "".join(f"left behind: {left}\n" for left in {*os.listdir(folder)} - {pathlib.Path(name).name})
+
+
+def read(page):
+    return ROOT.joinpath(page).read_text(encoding="utf-8")
