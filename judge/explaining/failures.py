@@ -27,7 +27,10 @@ class Hint(typing.NamedTuple):
 
 
 # What Java, Python and Rust print of an exception or a panic, and answers.c of a result that it cannot print.
-EXCEPTION = r"(?m)^(?:Exception in thread \S+ )?(?:\w+\.)*(\w*(?:Error|Exception)\b.*)|panicked at .*:\n(.*)|^judge: (.*)"
+EXCEPTION = (
+    r"(?m)^Traceback (?s:.*\n)(\w.*)|^Exception in thread \S+ (?:\w+\.)*(.*)|^(?:\w+\.)*(\w*(?:Error|Exception)\b.*)"
+    r"|panicked at .*:\n(.*)|^judge: (.*)"
+)
 HINTS = facts.read(pathlib.Path(__file__).with_name("hints.tsv"), Hint)
 
 

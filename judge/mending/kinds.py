@@ -15,7 +15,7 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(declarations.references, declarations.static, declarations.typed, declarations.declared),
     *(moves.left_out, moves.moved, moves.indented),
     *(undoing.undone, additions.set_again, additions.followed),
-    *(returns.returned, returns.ended, returns.stopped),
+    *(returns.returned, returns.ended),
 ]
 MOST, OF_A_KIND = 3000, 20000  # Edits; a file of usual length has fewer.
 

@@ -1,11 +1,10 @@
-"""Edits of what is returned, and of where a function ends."""
+"""Edits of what is returned, and of what ends a function or a loop."""
 
 import re
 import typing
 
 from judge.mending.code import Code
-from judge.mending.edit import Edits, added, instead
-from judge.mending.statements import is_function
+from judge.mending.edit import Edits, instead
 from judge.mending.vocabulary import ASSIGNMENTS, STATEMENT_WORDS
 
 EXITS = re.compile(r"(?:sys\.|System\.)?\bexit\([^()]*\)")  # What ends a program.
@@ -41,11 +40,3 @@ def ended(code: Code) -> Edits:
         word = re.match(r"(return|break|continue)\b", statement.text)
         others = ["break", "continue", *(f"return {value}" for value in values(code))] if word and word[1] == "return" else []
         yield from instead(code, 2, statement, *others, *exits) if word else ()
-
-
-def stopped(code: Code) -> Edits:
-    """`return` at the end of a block, and a value returned at the end of a function."""
-    for gap in code.gaps:
-        if gap.ends:
-            found = [f"return {value}" for value in values(code)] if is_function(gap.ends) else []
-            yield from added(code, 2, gap, "return", *found)

@@ -80,12 +80,12 @@ class Trial(typing.NamedTuple):
 
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
-        output = outcome.output.strip()
-        if self.program.why_not_called and not outcome.has_read:
-            return self.program.why_not_called
-        if (not outcome.output or output == b"null") if self.program.is_function else (not outcome.output and answer.strip()):
-            return silence(self.program, outcome)
-        return compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
+        is_null = self.program.is_function and outcome.output.strip() in (b"", b"null")
+        if is_null or (not outcome.output and answer.strip()):
+            mistake: typing.Optional[str] = silence(self.program, outcome)
+        else:
+            mistake = compare.mistake(self.problem.flags, answer, outcome.output, case.read_bytes())
+        return self.program.why_not_called if mistake and self.program.why_not_called and not outcome.has_read else mistake
 
 
 def size(case: pathlib.Path) -> typing.Tuple[int, int, str]:

@@ -61,6 +61,9 @@ class Commands(unittest.TestCase):
                     "true/y.c   CE    0/9  if this is C++, name the file .cpp; in C, bool needs stdbool.h\n",
                 ),
             )
+            command.joinpath("x.c").unlink()
+            command.joinpath("y.c").unlink()
+            self.assertEqual(judge("leetcode52", "true", cwd=folder)[1].split()[:3], ["true/x.py", "RE", "1/9"])
 
     def test_limits_of_the_system(self):
         line = 'ulimit -s 4096; "$0" judge leetcode52 submissions/leetcode52.py > /dev/null'

@@ -178,6 +178,7 @@ class Compare(unittest.TestCase):
             ("1\n93\n103", "each count has those before added: set it to 0 before each test case"),
             question="1\n8\n5\n0\n",
         )
+        self.assert_mistakes("hdu2553", "724\n", ("724\n0", "the 0 that ends the input is answered, too"))
         what = "each count has those before added: set it to 0 before each test case"
         self.assert_mistakes("uva11195", "Case 1: 1\nCase 2: 2\n", ("Case 1: 1\nCase 2: 3\n", what))
 

@@ -42,7 +42,6 @@ SAID = [
     (TEXT.replace("r, 1", "1, r"), 4, "`f(1, r)` in place of `f(r, 1)`"),
     (TEXT.replace("r - 1", "r + 1"), 2, "`r + 1` in place of `r - 1` in all 2 places"),
     (TEXT.replace("f(r, 1)\n", "f(r, 1)\n    a.remove(r - 1)\n"), 4, "`a.remove(r - 1)` added after this line"),
-    (TEXT + "    return\n", 7, "`return` added after this line, indented like line 5"),
     (
         TEXT.replace("    if r:\n        a.add(r)\n    ", "        if r:\n            a.add(r)\n        "),
         5,
@@ -105,6 +104,9 @@ class Edits(unittest.TestCase):
         for right, *said in SAID:
             with self.subTest(right):
                 self.assertEqual([*found[right]], said)
+        code = Code("s = 0\nfor a in b:\n    for c in d:\n        e()\n", ".py")
+        all_said = [sentences.sentence(code, edit) for edit in kinds.edits_of(code)]
+        self.assertIn((4, "`s = 0` added after this line, indented like line 3"), all_said)
 
 
 class Questions(unittest.TestCase):
@@ -130,8 +132,8 @@ class Mending(Rows):
 
     def test_times_and_headers(self):
         with tempfile.TemporaryDirectory() as folder:
-            pathlib.Path(folder, "counts.h").write_text(f"int counts[] = {{{COUNTS}}};")
-            source = '#include "counts.h"\nUT_hash_handle totalNQueens(int n) { return counts[n + 1]; }'
+            pathlib.Path(folder, "search.h").write_text(f"int counts[] = {{{COUNTS}}};")
+            source = '#include "search.h"\nUT_hash_handle totalNQueens(int n) { return counts[n + 1]; }'
             pathlib.Path(folder, "x.c").write_text(source)
             pathlib.Path(folder, "uthash.h").write_text("#define UT_hash_handle int")
             # No edit is judged within 0.05 s.

@@ -1,3 +1,5 @@
+package judgecall; // A class of the user may be named like one that is imported here.
+
 import java.io.File;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;

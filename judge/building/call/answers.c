@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#if __has_include(<uthash.h>) // LeetCode has it.
-#include <uthash.h>
+#if __has_include("uthash.h") // LeetCode has it.
+#include "uthash.h"
 #endif
 
 static void judge_print_row(FILE *file, const char *row) {

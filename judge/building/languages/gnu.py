@@ -49,9 +49,7 @@ def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Sou
     checks = known_checks(compiler, folder)
     judges = ["-O2", *(SANITIZERS if source.has_sanitizers and checks else [])]
     inputs: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
-    for option, include in ("-iquote", folder), ("-iquote", source.headers), ("-idirafter", source.headers):
-        inputs += [option, include]
-    inputs += ["-idirafter", folder / "headers", "-DONLINE_JUDGE", "-lm"]
+    inputs += ["-iquote", folder, "-iquote", source.headers, "-idirafter", folder / "headers", "-DONLINE_JUDGE", "-lm"]
 
     def compile_with(standard: str) -> typing.Tuple[bool, str]:
         return run_compiler(compiler, standard, *judges, "-w", "-o", folder / "yours.exe", *inputs)

@@ -44,8 +44,8 @@ def java(source: Source, folder: pathlib.Path) -> Program:
     if not succeeds:
         raise CompileError(output)
     command: typing.List[Word] = ["java", "-cp", classes]
-    listed = run_compiler(*command, "JudgeCall")[1].splitlines()
-    rows = [line.split() for line in sorted(listed, key=lambda line: line.split()[:1]) if not line.startswith("JudgeCall ")]
+    listed = run_compiler(*command, "judgecall.JudgeCall")[1].splitlines()
+    rows = [line.split() for line in sorted(listed, key=lambda line: line.split()[:1])]
     methods = [Method(*row) for row in rows if len(row) == 3]  # Java may mention its options.
     program = called_in_java(command, methods, source) if source.method else started_in_java(command, methods)
     return program._replace(copy=f"{name}.java")
@@ -72,7 +72,7 @@ def called_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Meth
     if not re.fullmatch(pattern, method.kind):
         what = "the judge needs {returns} from {method}, but that is {type}"
         raise CompileError("", say(what, returns=returns, method=method.name, type=re.sub(r"\w+\.", "", method.kind)))
-    return Program([*command, "JudgeCall", method.holder, method.name], is_function=True, class_name=method.holder)
+    return Program([*command, "judgecall.JudgeCall", method.holder, method.name], is_function=True, class_name=method.holder)
 
 
 def started_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Method]) -> Program:

@@ -1,3 +1,5 @@
+package judgecall;
+
 import java.io.*;
 import java.lang.management.*;
 import java.lang.reflect.*;

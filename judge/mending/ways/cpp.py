@@ -31,8 +31,7 @@ class Cpp(Together):
 
     def compiler(self, *arguments: Word) -> typing.Tuple[bool, str]:
         options = "-std=gnu++17 -O0 -w -fpermissive -fmax-errors=0 -DONLINE_JUDGE".split()
-        users = self.file.absolute().parent
-        folders: typing.List[Word] = ["-iquote", users, "-idirafter", users, "-idirafter", self.header.parent / "headers"]
+        folders: typing.List[Word] = ["-iquote", self.file.absolute().parent, "-idirafter", self.header.parent / "headers"]
         return run_compiler("g++", *options, *folders, *arguments)
 
     def prepare(self) -> None:

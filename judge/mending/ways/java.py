@@ -31,7 +31,7 @@ class Java(Way):
         run_compiler("javac", "-J-XX:TieredStopAtLevel=1", "-d", self.helpers, *helpers, folder=self.helpers)
 
     def server(self) -> Server:
-        return Server(self.trial, ["java", *JAVA.split(), self.helpers, "JudgeServe", "."], 0)
+        return Server(self.trial, ["java", *JAVA.split(), self.helpers, "judgecall.JudgeServe", "."], 0)
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         server = self.idle.pop() if self.idle else self.server()
