@@ -85,11 +85,10 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
         verdict, reasons = "CE", [edit_of(options, trial, [], error.errors), *failures.compile_error(file, error), *errors]
     except (Error, OSError) as cause:
-        print(f"{file:{width}}  {cause}")
+        report.line(file, width, str(cause))
         return 2
     accepted = sum(result.verdict == "AC" for result in results)
-    reason = next(filter(None, reasons), "")
-    print(f"{file:{width}}  {verdict:3} {accepted:3}/{len(cases)}  {reason}".rstrip(), flush=True)
+    report.line(file, width, f"{verdict:3} {accepted:3}/{len(cases)}", next(filter(None, reasons), ""))
     return int(verdict != "AC")
 
 

@@ -89,3 +89,8 @@ def compile_error(remarks: typing.Sequence[str], errors: str) -> None:
 def sentences(texts: typing.Iterable[str]) -> None:
     """Prints those that are not empty."""
     print(*(f"{text}\n" for text in texts if text), sep="", end="", flush=True)
+
+
+def line(file: str, width: int, *texts: str) -> None:
+    """Prints the line of one of several files."""
+    print("  ".join((f"{file:{width}}", *texts)).rstrip(), flush=True)

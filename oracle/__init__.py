@@ -3,7 +3,7 @@
 import typing
 
 Words = typing.Iterable[str]
-Solve = typing.Callable[[typing.Any], typing.Iterable[object]]  # From the words of the input to the lines of the output.
+Solve = typing.Callable[..., typing.Iterable[object]]  # From the words of the input to the lines of the output.
 Cases = typing.Sequence[typing.Tuple[bytes, bytes]]  # Inputs and outputs.
 
 

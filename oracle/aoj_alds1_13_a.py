@@ -2,14 +2,14 @@ import random
 import typing
 
 from oracle import Cases, Oracle, Words, naive
-from oracle.naive import Queens, Square
+from oracle.naive import Attack, Queens, Square, attack
 from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
 
 CONSTRAINTS = "|".join(rf"{k}\n([0-7] [0-7]\n){{{k}}}" for k in range(1, 9))
 
 
-def with_queens(squares: typing.Sequence[Square]) -> typing.Iterator[Queens]:
-    return naive.solutions(8, lambda row, column: all(column == c for r, c in squares if r == row))
+def with_queens(squares: typing.Sequence[Square], attack: Attack = attack) -> typing.Iterator[Queens]:
+    return naive.solutions(8, lambda row, column: all(column == c for r, c in squares if r == row), attack)
 
 
 def test_cases(words: Words) -> typing.Iterator[typing.List[Square]]:
@@ -25,16 +25,16 @@ def is_allowed(words: typing.List[str]) -> bool:
     return len({r for r, _ in squares}) == len(squares) and len(list(with_queens(squares))) == 1
 
 
-def solve(words: Words) -> typing.Iterator[str]:
+def solve(words: Words, attack: Attack = attack) -> typing.Iterator[str]:
     for squares in test_cases(words):
-        yield from naive.board(next(with_queens(squares)))
+        yield from naive.board(next(with_queens(squares, attack)))
 
 
 MISTAKES = {
-    f"overlooks {attack}": solution_overlooking(attack, solve)
-    for attack in ATTACKS
+    f"overlooks {what}": solution_overlooking(what, solve)
+    for what in ATTACKS
     # The input has at most one queen in each row, and cannot show that this diagonal is overlooked.
-    if not attack.startswith("row") and attack != "rising, distance 7"
+    if not what.startswith("row") and what != "rising, distance 7"
 }
 
 

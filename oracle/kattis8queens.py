@@ -2,7 +2,7 @@ import typing
 
 from oracle import Cases, Oracle
 from oracle.inputs import chessboards
-from oracle.naive import Rows, Square, any_attack, marked
+from oracle.naive import Attack, Rows, Square, any_attack, attack, marked
 from oracle.wrong_attacks import ATTACKS, SQUARES, solution_overlooking
 
 
@@ -10,9 +10,9 @@ def queens(rows: Rows) -> typing.List[Square]:
     return marked(rows, "*")
 
 
-def solve(words: typing.List[str]) -> typing.Iterator[str]:
+def solve(words: typing.List[str], attack: Attack = attack) -> typing.Iterator[str]:
     for rows in chessboards(words):
-        yield "valid" if len(queens(rows)) == 8 and not any_attack(queens(rows)) else "invalid"
+        yield "valid" if len(queens(rows)) == 8 and not any_attack(queens(rows), attack) else "invalid"
 
 
 def missing(cases: Cases) -> typing.Iterator[str]:
@@ -24,5 +24,5 @@ ORACLE = Oracle(
     solve,
     constraints=r"([.*]{8}\n){8}",
     missing=missing,
-    mistakes={f"overlooks {attack}": solution_overlooking(attack, solve) for attack in ATTACKS},
+    mistakes={f"overlooks {what}": solution_overlooking(what, solve) for what in ATTACKS},
 )

@@ -7,6 +7,7 @@ import typing
 Rows = typing.Tuple[str, ...]  # Of a board.
 Square = typing.Tuple[int, int]  # Row and column, from 0.
 Queens = typing.Tuple[int, ...]  # The column of the queen in each row, from 0.
+Attack = typing.Callable[[Square, Square], bool]  # Whether two queens attack each other.
 
 # The counts for n = 0 to 27, from https://oeis.org/A000170.
 COUNTS = """
@@ -19,12 +20,15 @@ def attack(a: Square, b: Square) -> bool:
     return a[0] == b[0] or a[1] == b[1] or abs(a[0] - b[0]) == abs(a[1] - b[1])
 
 
-def any_attack(queens: typing.Iterable[Square]) -> bool:
+def any_attack(queens: typing.Iterable[Square], attack: Attack = attack) -> bool:
     return any(attack(a, b) for a, b in itertools.combinations(queens, 2))
 
 
 def solutions(
-    n: int, is_allowed: typing.Callable[[int, int], bool] = lambda row, column: True, queens: Queens = ()
+    n: int,
+    is_allowed: typing.Callable[[int, int], bool] = lambda row, column: True,
+    attack: Attack = attack,
+    queens: Queens = (),
 ) -> typing.Iterator[Queens]:
     """Yields the solutions in ascending order."""
     if n > 0 and len(queens) == n:
@@ -33,7 +37,7 @@ def solutions(
     for column in range(n):
         square = (len(queens), column)
         if is_allowed(*square) and not any(attack(square, queen) for queen in enumerate(queens)):
-            yield from solutions(n, is_allowed, queens + (column,))
+            yield from solutions(n, is_allowed, attack, queens + (column,))
 
 
 @functools.lru_cache(maxsize=None)

@@ -96,15 +96,3 @@ def presentation_error(answer: bytes, output: bytes) -> Reason:
     if len(output) - len(output.rstrip(b"\n")) > max(1, len(answer) - len(answer.rstrip(b"\n"))):
         return say("there are empty lines at the end")
     return None
-
-
-def verdict_on_white_space(
-    flags: typing.Container[str], answer: bytes, output: bytes
-) -> typing.Tuple[str, typing.Optional[str]]:
-    """Returns the verdict on a right output, and what some judges refuse."""
-    if "ignores-white-space" in flags:
-        return "AC", None if output.split() == answer.split() else say("the output differs in upper and lower case")
-    if "needs-line-end" in flags and not output.endswith(b"\n"):
-        return "PE", say("the last line end is missing")
-    error = presentation_error(answer, output)
-    return "PE" if error and "refuses-white-space" in flags else "AC", error

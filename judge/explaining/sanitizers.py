@@ -22,7 +22,7 @@ def of_array(match: typing.Match[str]) -> str:
 
 
 # The most frequent errors in the user's language.
-WORDS: typing.Sequence[typing.Tuple[str, typing.Callable[[typing.Match[str]], str]]] = [
+SENTENCES: typing.Sequence[typing.Tuple[str, typing.Callable[[typing.Match[str]], str]]] = [
     (r"index (?P<index>-?\d+) out of bounds for type '(?P<type>.*)'", of_array),
     (
         r"attempt to subscript .* index (?P<index>-?\d+), but container only holds (?P<size>\d+) elements\.",
@@ -38,7 +38,7 @@ WORDS: typing.Sequence[typing.Tuple[str, typing.Callable[[typing.Match[str]], st
 
 
 def in_words(found: str) -> str:
-    for pattern, words in WORDS:
+    for pattern, words in SENTENCES:
         if match := re.fullmatch(pattern, found):
             return words(match)
     return found

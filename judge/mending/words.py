@@ -9,7 +9,7 @@ from judge.mending.vocabulary import TYPES, UNARY
 from judge.source.lexing import Token
 
 # A word, and what it may be meant as, the likeliest first. `_` is a space.
-WORDS = """
+REPLACED = """
 < <= > != ; <= < >= ; > >= < ; >= > <= ; == != >= <= = ; != == < > ; + - | ; - + ^ ; * + // ;
 / // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
 & | ^ &_~ &_! ; ^ | & ; .. ..= ; ..= .. ; += = -= |= ; -= += = ; = == += |= &= ; |= = ^= += &= ; &= ^= |= &=_~ ;
@@ -24,7 +24,7 @@ is == ;
 WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
 # Parts of a string.
 FORMATS = [("%c", " %c"), ("%c", "%s"), ("%d", "%lld"), ("%d", "%d "), (r"\n\n", r"\n"), (r"\n", ""), (r"\n", " ")]
-RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", WORDS)) if row}
+RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", REPLACED)) if row}
 LEFT_OUT = {"static", "const", "final", "else", "unsigned"}  # Words that may be too many.
 
 

@@ -37,6 +37,18 @@ def silence(program: Program, outcome: run.Outcome) -> str:
     return say("nothing was written to stdout")
 
 
+def verdict_on_white_space(
+    flags: typing.Container[str], answer: bytes, output: bytes
+) -> typing.Tuple[str, typing.Optional[str]]:
+    """Returns the verdict on a right output, and what some judges refuse."""
+    if "ignores-white-space" in flags:
+        return "AC", None if output.split() == answer.split() else say("the output differs in upper and lower case")
+    if "needs-line-end" in flags and not output.endswith(b"\n"):
+        return "PE", say("the last line end is missing")
+    error = lines.presentation_error(answer, output)
+    return "PE" if error and "refuses-white-space" in flags else "AC", error
+
+
 class Trial(typing.NamedTuple):
     """A program that is judged."""
 
@@ -74,13 +86,12 @@ class Trial(typing.NamedTuple):
         if mistake:
             is_presentation = "PE" in self.problem.flags and answer.split() == outcome.output.split()
             return "PE" if is_presentation else "WA", mistake
-        if self.program.is_function:
-            return "AC", None
-        return lines.verdict_on_white_space(self.problem.flags, answer, outcome.output)
+        is_function = self.program.is_function
+        return ("AC", None) if is_function else verdict_on_white_space(self.problem.flags, answer, outcome.output)
 
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""
-        is_null = self.program.is_function and outcome.output.strip() in (b"", b"null")
+        is_null = self.program.is_function and (not outcome.output or outcome.output.strip() == b"null")
         if is_null or (not outcome.output and answer.strip()):
             mistake: typing.Optional[str] = silence(self.program, outcome)
         else:
