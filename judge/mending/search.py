@@ -1,6 +1,7 @@
 """The search for an edit that makes all test cases accepted."""
 
 import concurrent.futures
+import contextlib
 import itertools
 import os
 import threading
@@ -60,13 +61,11 @@ class Mender:
 
     def is_proven(self, edit: Edit) -> bool:
         """Judges the edited file as any other."""
-        try:
-            program = self.way.program(edit)
-        except CompileError:
-            return False
-        results = judge_cases(self.trial._replace(program=program), self.trial.problem.cases)
-        with proof:
+        with proof, contextlib.suppress(CompileError):
+            trial = self.trial._replace(program=self.way.program(edit))
+            results = judge_cases(trial, trial.problem.cases)
             return all(result.verdict == "AC" and not processes.must_stop for result in results)
+        return False
 
     def first(self) -> typing.Optional[Edit]:
         """Returns the likeliest edit that mends, of those that are found until processes stop."""
