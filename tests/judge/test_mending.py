@@ -1,5 +1,6 @@
 """Tests the search for an edit that mends a file."""
 
+import collections
 import pathlib
 import tempfile
 import unittest
@@ -58,8 +59,11 @@ class Edits(unittest.TestCase):
         found = {kind.__name__: kind for kind in kinds.KINDS}
         rows = [*fields_of("edits.tsv")]
         self.assertEqual({row[0] for row in rows}, found.keys())
-        for kind, suffix, text, *changes in rows:
-            made = {edit.applied(text) for edit in found[kind](Code(text, suffix))}
+        for kind, suffix, text, ranks, *changes in rows:
+            edits = [*found[kind](Code(text, suffix))]
+            made, counts = {edit.applied(text) for edit in edits}, collections.Counter(edit.rank for edit in edits)
+            with self.subTest(kind, text=text):
+                self.assertEqual(" ".join(f"{rank:g}:{number}" for rank, number in sorted(counts.items())), ranks)
             for old, *news in (change.split(" → ") for change in changes):
                 with self.subTest(kind, text=text, old=old):
                     self.assertLessEqual({edited(text, old, new) for new in news}, made)
