@@ -31,13 +31,6 @@ def compiled(trial: Trial, folder: pathlib.Path) -> Trial:
         return trial._replace(program=build.build(trial.program.file, trial.problem, folder))
 
 
-def notes_on(trial: Trial, results: typing.Sequence[Result]) -> typing.List[str]:
-    """Returns what is remarkable although all cases are accepted, and what the judge would do otherwise."""
-    with report.progress(say("checking")):
-        of_success = notes.of_success(trial, results) if not failures.easiest_failure(results) else []
-    return of_success + notes.of_judge(trial)
-
-
 def edit_of(options: Options, trial: Trial, results: typing.Sequence[Result], errors: str = "") -> str:
     """Returns what is said of an edit that mends a file. Errors are those of a compiler."""
     sys.stdout.flush()
@@ -56,13 +49,13 @@ def judge_whole(options: Options, folder: pathlib.Path) -> int:
         return 1
     results = report.list_verdicts(judge_cases(trial, cases), cases, options.is_verbose)
     failure = failures.easiest_failure(results)
+    with report.progress(say("checking")):
+        remarks = failures.of_failure(trial, results, failure) if failure else notes.of_success(trial, results)
     if failure:
-        with report.progress(say("checking")):
-            remarks = failures.of_failure(trial, results, failure)
         reason, errors = failures.reason(trial, failure), failures.errors_of(trial, failure)
         report.explain(failure, reason, remarks, errors, trial.program.is_function)
     report.summarize(results, cases)
-    report.sentences(notes_on(trial, results))
+    report.sentences([*(() if failure else remarks), *notes.of_judge(trial)])
     if failure:
         report.sentences([edit_of(options, trial, results)])
     return int(bool(failure))
@@ -80,7 +73,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
             reason = f"{failure.case.stem}: {failures.reason(trial, failure).splitlines()[0]}"
             verdict, reasons = failure.verdict, [edit_of(options, trial, results), reason]
         else:
-            reasons = notes_on(trial, results)
+            reasons = [*notes.of_success(trial, results), *notes.of_judge(trial)]
     except CompileError as error:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
         verdict, reasons = "CE", [edit_of(options, trial, [], error.errors), *failures.compile_error(file, error), *errors]

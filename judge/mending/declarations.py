@@ -1,10 +1,9 @@
-"""Edits of declarations: references, types, static members, and Python's `nonlocal` and `global`."""
+"""Edits of declarations: references, types, and Python's `nonlocal` and `global`."""
 
 import re
 
 from judge.mending.code import Code
-from judge.mending.edit import Change, Edit, Edits, added, replaced
-from judge.mending.statements import is_function
+from judge.mending.edit import Edits, added, replaced
 from judge.mending.vocabulary import TYPES
 
 
@@ -20,14 +19,6 @@ def references(code: Code) -> Edits:
                 code.text_of(part) if code.at(part.first) == "&" else f"&{code.text_of(part)}" for part in node.parts[2:]
             )
             yield from replaced(code, 1, node.parts[2].first, node.last - 1, news) if news else ()
-
-
-def static(code: Code) -> Edits:
-    """Java: a static member."""
-    members = {statement.block for statement in code.statements if is_function(statement)}
-    for statement in code.statements if code.suffix == ".java" else ():
-        if statement.block in members and "static" not in statement.text:
-            yield Edit(1.5, (Change(statement.start, statement.start, "static "),))
 
 
 def typed(code: Code) -> Edits:

@@ -10,9 +10,9 @@ from judge.running import processes
 from judge.source.lexing import SourceText
 
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
-    *(words.words, words.steps, words.numbers, words.sizes, words.names, words.strings),
+    *(words.words, words.numbers, words.sizes, words.names, words.strings),
     *(expressions.expressions, expressions.exchanged, values.wrapped, conditions.asked),
-    *(declarations.references, declarations.static, declarations.typed, declarations.declared),
+    *(declarations.references, declarations.typed, declarations.declared),
     *(moves.left_out, moves.moved, moves.indented),
     *(undoing.undone, additions.set_again, additions.followed),
     *(returns.returned, returns.ended),

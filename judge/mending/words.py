@@ -44,16 +44,6 @@ def words(code: Code) -> Edits:
             yield from replaced(code, 2 - (token.text in UNARY), i, i, "")
 
 
-def steps(code: Code) -> Edits:
-    """`i++` as `++i`, or as a value that is not stored."""
-    for i, token in enumerate(code.tokens):
-        if token.text in ("++", "--"):
-            is_after = code.kind(i - 1) == "name"
-            first, name = (i - 1, code.at(i - 1)) if is_after else (i, code.at(i + 1))
-            news = [token.text + name] if is_after else [name + token.text]
-            yield from replaced(code, 2, first, first + 1, *news, f"{name} + 1", f"{name} - 1", f"{name} += 1")
-
-
 def is_number(token: Token) -> bool:
     return token.kind == "number" and token.text.isdecimal() and len(token.text) < 10
 

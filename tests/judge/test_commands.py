@@ -102,6 +102,14 @@ class Commands(unittest.TestCase):
         command = ["sh", "-c", '"$0" -I judge hdu2553 true >&- 2>&-', sys.executable]
         self.assertEqual(subprocess.run(command, cwd=ROOT).returncode, 1)
 
+    def test_progress_is_shown_on_a_terminal(self):
+        main, terminal = os.openpty()
+        for term, shown in ("dumb", "^end$"), ("xterm", "\r5/5\r.*\r *\rend$"):
+            judge("poj3239", "true", cwd=ROOT, stderr=terminal, environment={"TERM": term})
+            os.write(terminal, b"end\n")
+            with open(main, closefd=False, newline="\n") as progress:
+                self.assertRegex(progress.readline().rstrip(), shown)
+
     def interrupt(self, folder, name, source, number):
         """Interrupts the tool while this file runs or is compiled, with a compiler that does not end."""
         temporary = folder / "temporary"
