@@ -74,7 +74,7 @@ def mistake_in_queries(case: Case) -> Reason:
         return say("the 0 that ends the input is answered, too")
     if case.output == case.answer[:1]:
         return say("only the first test case of the input is answered")
-    if found == [*itertools.accumulate(right)]:
+    if found == [*itertools.accumulate(right)] != right:
         return say("each count has those before added: set it to 0 before each test case")
     return reason
 

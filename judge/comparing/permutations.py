@@ -63,9 +63,9 @@ def mistake_in_any_solution(case: Case) -> Reason:
 
 def mistake_in_solution(expected: str, found: str) -> str:
     right, words = expected.split(), found.split()
-    if words == right or (len(words) != len(right) and re.sub(r"\D", "", found) == "".join(right)):
-        what = "the numbers are right, but not the spaces: one between two numbers, and none before the first: found {found}"
-        return say(what, found=quoted(found))
+    if re.findall(r"\d+", found) == right or found == "".join(right):
+        what = "the numbers are right, but not the text around them: expected {expected}, found {found}"
+        return say(what, expected=quoted(expected), found=quoted(found))
     if len(words) != len(right):
         return differs(expected, found)
     why = mistake_in_permutation(words, len(right))
@@ -77,7 +77,8 @@ def mistake_in_solution(expected: str, found: str) -> str:
 
 def mistake_in_number(solutions: typing.Sequence[str], number: str, found: str) -> str:
     if is_solution(found.split(), len(solutions[0].split())):
-        return say("only the first {number} solutions are printed", number=len(solutions))
+        what = "expected {number}, the number of all solutions, after the first {first} of them; found {found}"
+        return say(what, number=number, first=len(solutions), found=quoted(found))
     if re.search(rf"\b{number}\b", found):
         return say("expected only the number {number}, found {found}", number=number, found=quoted(found))
     return differs(number, found)

@@ -10,8 +10,6 @@ from judge.building.program import CompileError
 from judge.comparing.lines import lines_of
 from judge.explaining import sanitizers
 from judge.running import processes, run
-from judge.source.lexing import SourceText
-from judge.source.text import read
 from judge.tables import facts
 from judge.tables.facts import JUDGES
 from judge.tables.messages import say
@@ -104,14 +102,12 @@ def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> 
 
 
 def of_input(trial: Trial, failure: Result) -> str:
-    """Returns why the input was not read."""
-    file = trial.program.file
-    if file is None and trial.problem.method and failure.verdict == "WA" and not failure.outcome.output.strip():
-        return say("a command has to read n from stdin, and to print the answer as the test cases have it")
-    if not file or trial.program.is_function or failure.outcome.has_read or failure.outcome.files:
+    """Returns what is wrong with the reading of the input."""
+    if failure.verdict != "WA" or trial.program.is_function:
         return ""
-    words = {token.text for token in SourceText(read(pathlib.Path(file)), pathlib.Path(file).suffix.lower()).tokens}
-    return say("the input comes from stdin: take out freopen") if {"freopen", "stdin"} <= words else ""
+    if not trial.program.file and trial.problem.method and not failure.outcome.output.strip():
+        return say("a command has to read n from stdin, and to print the answer as the test cases have it")
+    return say("the program did not read its input, which comes from stdin") if not failure.outcome.has_read else ""
 
 
 def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:

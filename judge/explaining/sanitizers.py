@@ -29,7 +29,7 @@ SENTENCES: typing.Sequence[typing.Tuple[str, typing.Callable[[typing.Match[str]]
         lambda match: say("index {index} out of bounds for a container of size {size}", **match.groupdict()),
     ),
     (r".*-buffer-(over|under)flow|container-overflow", lambda _: say("an index or pointer out of bounds of an array")),
-    ("stack-overflow", lambda _: say("a recursion that does not end, or is too deep")),
+    ("stack-overflow", lambda _: say("stack overflow: a recursion that does not end or is too deep, or a large local array")),
     (".*reached the end of a value-returning function.*", lambda _: say("a function reaches its end without a return")),
     (".*(null pointer|SEGV).*", lambda _: say("memory is used that may not be, such as through a null pointer")),
     ("signed integer overflow: (.*)", lambda match: say("integer overflow: {what}", what=match[1])),

@@ -95,6 +95,7 @@ class Compare(unittest.TestCase):
             ("5 3 1 6 8 2 4 7\n5 3 1 6 8 2 4 7", "expected 8 numbers, found 16"),
             ("4 2 0 5 7 1 3 6", "solution 1: expected numbers from 1 to 8, found numbers from 0"),
             ("5 3 1 9 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "9"'),
+            ("5 3 1 0 8 2 4 7", 'solution 1: expected numbers from 1 to 8, found "0"'),
             ("5 3 1 6 8 2 4 ²", 'solution 1: expected numbers from 1 to 8, found "²"'),
             ("5 3 1 6 8 2 4 3", "solution 1: 3 occurs more than once"),
             ("5 3 1 6 8 2 7 4", "solution 1: the queens in columns 6 and 8 attack each other on a diagonal \\"),
@@ -110,8 +111,8 @@ class Compare(unittest.TestCase):
         )
 
     def test_solutions_in_lines(self):
-        attack = "attack each other on a diagonal"
-        spaces = "the numbers are right, but not the spaces: one between two numbers, and none before the first"
+        attack, number = "attack each other on a diagonal", "the number of all solutions, after the first 3 of them"
+        right = 'the numbers are right, but not the text around them: expected "2 4 6 1 3 5", found'
         self.assert_mistakes(
             "luogu1219",
             SOLUTIONS + "4\n",
@@ -121,10 +122,11 @@ class Compare(unittest.TestCase):
                 "3 6 2 5 1 4",
                 'line 1: this solution is not the next in ascending order: expected "2 4 6 1 3 5", found "3 6 2 5 1 4"',
             ),
-            ("\n246135", f'line 2: {spaces}: found "246135"'),
+            ("\n246135", f'line 2: {right} "246135"'),
+            ("[2, 4, 6, 1, 3, 5]", f'line 1: {right} "[2, 4, 6, 1, 3, 5]"'),
             ("2 4 6 1 3 5 7", 'line 1: expected "2 4 6 1 3 5", found "2 4 6 1 3 5 7"'),
             (SOLUTIONS, "the last line is missing: the number of solutions, 4"),
-            (SOLUTIONS + "5 3 1 6 4 2\n4", "line 4: only the first 3 solutions are printed"),
+            (SOLUTIONS + "5 3 1 6 4 2\n4", f'line 4: expected 4, {number}; found "5 3 1 6 4 2"'),
             (SOLUTIONS + "total=4", 'line 4: expected only the number 4, found "total=4"'),
         )
 
@@ -178,7 +180,8 @@ class Compare(unittest.TestCase):
             ("1\n93\n103", "each count has those before added: set it to 0 before each test case"),
             question="1\n8\n5\n0\n",
         )
-        self.assert_mistakes("hdu2553", "724\n", ("724\n0", "the 0 that ends the input is answered, too"))
+        answered = "the 0 that ends the input is answered, too"
+        self.assert_mistakes("hdu2553", "724\n", ("724\n0", answered), ("a 724", 'expected "724", found "a 724"'))
         what = "each count has those before added: set it to 0 before each test case"
         self.assert_mistakes("uva11195", "Case 1: 1\nCase 2: 2\n", ("Case 1: 1\nCase 2: 3\n", what))
 

@@ -10,8 +10,8 @@ class Files(Rows):
         self.check("files.tsv")
 
     def test_encodings(self):
-        for encoding in "utf-8-sig", "utf-16", "gbk":
-            source = f"// 八皇后\n{C_PROGRAM}".replace("COUNTS", COUNTS).encode(encoding)
+        for mark, encoding in ("", "utf-8-sig"), ("\ufeff", "utf-16-le"), ("\ufeff", "utf-16-be"), ("", "gbk"):
+            source = f"{mark}// 八皇后\n{C_PROGRAM}".replace("COUNTS", COUNTS).encode(encoding)
             self.assertEqual(judge_source("hdu2553", "x.c", source)[0], 0, encoding)
 
     def test_a_command_for_a_method(self):

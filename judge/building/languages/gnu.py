@@ -54,7 +54,9 @@ def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Sou
     def compile_with(standard: str) -> typing.Tuple[bool, str]:
         return run_compiler(compiler, standard, *judges, "-w", "-o", folder / "yours.exe", *inputs)
 
-    standard = first_standard(standards, compile_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)", source)
+    standard = first_standard(
+        standards, compile_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)|undefined reference", source
+    )
     checked = [compiler, standard, *checks, "-o", folder / "checked.exe", *inputs] if checks else []
     return Program([folder / "yours.exe"], is_function=bool(source.method), checked=checked)
 
