@@ -12,7 +12,7 @@ output limit exceeded (after these two, larger cases are not run), or CE compile
 C and C++, also tells the line of an error such as an index out of bounds, even if all cases are accepted.
 
 If a file is not accepted, then changes one thing of a copy at a time, such as an operator or the order of two lines, for the
-time of --mend at most. Names the first change with which all cases are accepted, which it judges to the end.
+time of --mend at most. Shows the first change with which all cases are accepted, as `diff -u` does.
 
 Options, before PROBLEM or after FILE: --time S sets the time limit in seconds, --mend S how long to look for an edit (10 s, but
 not at all for several files), and -v or --verbose lists the accepted cases, too.

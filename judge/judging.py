@@ -70,7 +70,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
         results = list(judge_cases(trial, cases))
         failure = failures.easiest_failure(results)
         if failure:
-            reason = f"{failure.case.stem}: {failures.reason(trial, failure).splitlines()[0]}"
+            reason = f"{failure.case.stem}: {failures.reason(trial, failure)}"
             verdict, reasons = failure.verdict, [edit_of(options, trial, results), reason]
         else:
             reasons = [*notes.of_success(trial, results), *notes.of_judge(trial)]
@@ -81,7 +81,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
         report.line(file, width, str(cause))
         return 2
     accepted = sum(result.verdict == "AC" for result in results)
-    report.line(file, width, f"{verdict:3} {accepted:3}/{len(cases)}", next(filter(None, reasons), ""))
+    report.line(file, width, f"{verdict:3} {accepted:3}/{len(cases)}", next(filter(None, reasons), "").partition("\n")[0])
     return int(verdict != "AC")
 
 

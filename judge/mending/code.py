@@ -34,12 +34,6 @@ class Code(lexing.SourceText):
     def parents(self) -> typing.Dict[Node, Node]:
         return {part: node for node in self.nodes for part in node.parts}
 
-    @functools.cached_property
-    def spans(self) -> typing.Set[typing.Tuple[int, int]]:
-        """Where the expressions and the statements start and end."""
-        found = {(self.tokens[node.first].start, self.tokens[node.last].end) for node in self.nodes}
-        return found | {(statement.start, statement.end) for statement in self.statements}
-
     def text_of(self, node: Node) -> str:
         return self.span(node.first, node.last)
 

@@ -1,5 +1,7 @@
 """Looks for an edit of a file that makes all test cases accepted, by trying."""
 
+import difflib
+import itertools
 import pathlib
 import re
 import threading
@@ -7,14 +9,20 @@ import typing
 
 from judge.building.languages import language_name
 from judge.mending.code import Code
+from judge.mending.edit import Edit
 from judge.mending.kinds import edits_of, edits_of_compile_error
 from judge.mending.search import Mender, Show, end_of_time
-from judge.mending.sentences import sentence
 from judge.mending.ways import WAYS
 from judge.running import processes
 from judge.source.text import read, submitted
 from judge.tables.messages import say
 from judge.verdicts.trial import Result, Trial
+
+
+def difference(text: str, edit: Edit) -> typing.Iterator[str]:
+    """Yields what an edit changes, as `diff -u` shows it, with a line before and after it."""
+    lines = difflib.unified_diff(text.splitlines(), edit.applied(text).splitlines(), n=1, lineterm="")
+    return itertools.islice(lines, 2, None)  # Without the names of the files.
 
 
 def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: float, show: Show) -> str:
@@ -31,7 +39,7 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
         way = WAYS[language_name(name)](trial, pathlib.Path(name), code.text)
-        found = Mender(way, code, edits, results, show).first()
+        found = Mender(way, edits, results, show).first()
     # Ctrl-C ends only the search. An expression may have very many parts, and a compiler may be missing.
     except (KeyboardInterrupt, RecursionError, processes.Error, OSError):
         return ""
@@ -42,8 +50,8 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
         show("")
         if processes.is_terminated:
             raise KeyboardInterrupt
-    words = sentence(code, found) if found and found.changes else None
-    if not words:
+    if not found or not found.changes:
         return ""
-    what = "an edit that mends it: {file}:{line}: {edit} (all {cases} cases accepted)"
-    return say(what, file=name, line=words.line, edit=words.text, cases=len(trial.problem.cases))
+    what = "an edit that mends it: {file}:{line} (all {cases} cases accepted)"
+    line = code.line(min(found.changes).start)
+    return "\n".join([say(what, file=name, line=line, cases=len(trial.problem.cases)), *difference(code.text, found)])

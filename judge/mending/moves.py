@@ -10,18 +10,22 @@ FARTHEST = 4  # Gaps that a statement is moved over.
 
 
 def removal(code: Code, statement: Statement) -> Change:
-    """Returns the change that leaves out a statement, with what has to stand in its place."""
+    """Returns the change that leaves out a statement, with its line if it has one, or with what has to stand in its place."""
     start, end = statement.start, statement.end
     before, after = code.text[:start].rstrip(), re.match(r" *; *", code.text[end:])
-    if not code.is_python:
-        return Change(start, end, ";" if before.endswith((")", "else")) else "")
-    if after:
-        return Change(start, end + after.end(), "")
-    if before.endswith(";"):
-        return Change(len(before.rstrip("; ")), end, "")
-    is_beside_head = before.endswith(":") and "\n" not in code.text[len(before) : start]
-    is_alone = sum(other.block == statement.block for other in code.statements) == 1
-    return Change(start, end, "pass" if is_alone or is_beside_head else "")
+    if code.is_python:
+        if after:
+            return Change(start, end + after.end(), "")
+        if before.endswith(";"):
+            return Change(len(before.rstrip("; ")), end, "")
+        is_beside_head = before.endswith(":") and "\n" not in code.text[len(before) : start]
+        is_alone = sum(other.block == statement.block for other in code.statements) == 1
+        new = "pass" if is_alone or is_beside_head else ""
+    else:
+        new = ";" if before.endswith((")", "else")) else ""
+    line_start, line_end = code.text.rfind("\n", 0, start) + 1, code.text.find("\n", end) + 1 or len(code.text)
+    has_line = not new and not (code.text[line_start:start] + code.text[end:line_end]).strip()
+    return Change(line_start, line_end, "") if has_line else Change(start, end, new)
 
 
 def left_out(code: Code) -> Edits:

@@ -8,10 +8,8 @@ import threading
 import typing
 
 from judge.building.program import CompileError
-from judge.mending.code import Code
 from judge.mending.edit import Edit
 from judge.mending.questions import Answer, Asker
-from judge.mending.sentences import sentence
 from judge.mending.ways.way import Way
 from judge.running import processes
 from judge.tables.messages import say
@@ -32,8 +30,8 @@ def end_of_time() -> None:
 class Mender:
     """The search for an edit."""
 
-    def __init__(self, way: Way, code: Code, edits: typing.List[Edit], results: typing.Sequence[Result], show: Show) -> None:
-        self.trial, self.way, self.code, self.asker, self.show = way.trial, way, code, Asker(way.trial, results), show
+    def __init__(self, way: Way, edits: typing.List[Edit], results: typing.Sequence[Result], show: Show) -> None:
+        self.trial, self.way, self.asker, self.show = way.trial, way, Asker(way.trial, results), show
         self.edits = [Edit(0, ()), *edits]  # The file as it is comes first.
         self.slow: typing.List[Edit] = []
         self.done = 0
@@ -44,10 +42,8 @@ class Mender:
 
     def first_in(self, chunk: typing.Sequence[Edit], is_patient: bool = False) -> typing.Optional[Edit]:
         """Returns the first edit of these that mends. Slow ones are kept for later, if this is not the time for them."""
-        # An edit that cannot be said helps nobody.
-        said = [edit for edit in chunk if not processes.must_stop and (not edit.changes or sentence(self.code, edit))]
         try:
-            for edit, run_edit in self.way.runs(said):
+            for edit, run_edit in self.way.runs(chunk):
                 answer = self.asker.answer(edit, run_edit, is_patient)
                 if answer == Answer.POSSIBLE and self.is_proven(edit):
                     return edit  # If it is the file as it is, no edit is proof.
