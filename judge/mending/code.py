@@ -5,9 +5,9 @@ import re
 import typing
 
 from judge.mending.gaps import Gap, gaps_of
-from judge.mending.statements import Statement, statements_of
+from judge.mending.statements import Statement, is_function, statements_of
 from judge.mending.tree import Node, nodes_of
-from judge.mending.vocabulary import KEYWORDS, OF_C, STATEMENT_WORDS, WORDS, Words
+from judge.mending.vocabulary import KEYWORDS, OF_C, STATEMENT_WORDS, TYPES, WORDS, Words
 from judge.source import lexing
 
 
@@ -66,17 +66,9 @@ class Code(lexing.SourceText):
     @functools.cached_property
     def functions(self) -> typing.Set[str]:
         """The functions that the file defines."""
-        names = set()
-        for i in range(len(self.tokens)):
-            if self.kind(i) == "name" and self.at(i + 1) == "(" and self.at(i) not in STATEMENT_WORDS:
-                after = self.partner.get(i + 1, 0) + 1
-                if self.at(i - 1) in ("def", "fn") or self.at(after) in ("{", "->", "throws", "const"):
-                    names.add(self.at(i))
-            if self.kind(i) == "name" and self.at(i + 1) == "=" and self.at(i + 2) in ("[", "lambda"):
-                end = self.partner.get(i + 2, i + 2)
-                if self.at(i + 2) == "lambda" or self.at(end + 1) == "(":
-                    names.add(self.at(i))  # A lambda.
-        return names
+        tokens = (self.tokens_in(head.start, head.end) for head in self.statements if is_function(head))
+        names = {next((self.at(i) for i in head if self.at(i + 1) == "("), "") for head in tokens} - STATEMENT_WORDS - TYPES
+        return names | set(re.findall(r"(\w+) = (?:lambda\b|\[[^]]*\]\s*\()", self.text))
 
     def calls_own(self, statement: Statement) -> bool:
         """Returns whether a statement calls a function of the file."""

@@ -1,4 +1,4 @@
-"""Edits of declarations: references, types, and Python's `nonlocal` and `global`."""
+"""Edits of declarations: references, and Python's `nonlocal` and `global`."""
 
 import re
 
@@ -19,15 +19,6 @@ def references(code: Code) -> Edits:
                 code.text_of(part) if code.at(part.first) == "&" else f"&{code.text_of(part)}" for part in node.parts[2:]
             )
             yield from replaced(code, 1, node.parts[2].first, node.last - 1, news) if news else ()
-
-
-def typed(code: Code) -> Edits:
-    """A variable that hides another, or that is another in each call: with or without the type."""
-    for i in range(len(code.tokens) - 2) if not code.is_python else ():
-        if code.at(i) == "(" and code.at(i - 1) == "for" and code.kind(i + 1) == "name" and code.at(i + 2) == "=":
-            yield from replaced(code, 1.5, i + 1, i + 1, f"int {code.at(i + 1)}")
-        if code.at(i) in TYPES and code.at(i + 2) in ("=", "[") and code.at(i - 1) in (";", "{", "}", "("):
-            yield from replaced(code, 2, i, i, "")
 
 
 def declared(code: Code) -> Edits:

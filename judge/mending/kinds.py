@@ -12,7 +12,7 @@ from judge.source.lexing import SourceText
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(words.words, words.numbers, words.sizes, words.names, words.strings),
     *(expressions.expressions, expressions.exchanged, values.wrapped, conditions.asked),
-    *(declarations.references, declarations.typed, declarations.declared),
+    *(declarations.references, declarations.declared),
     *(moves.left_out, moves.moved, moves.indented),
     *(undoing.undone, additions.set_again, additions.followed),
     *(returns.returned, returns.ended),

@@ -6,7 +6,7 @@ import typing
 from judge.mending.vocabulary import HEADS
 from judge.source.lexing import SourceText
 
-FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const|throws .*)?\{$")
+FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const\s*|throws .*)?\{$")
 
 
 class Statement(typing.NamedTuple):

@@ -1,24 +1,23 @@
 """Edits of what is stored, passed and read: copies, conversions and tables."""
 
 import re
-import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit, Edits, replaced
 
-# What may be done to the argument of a method, or to the value of one: language, names, and the new texts, `_` for a space.
-ARGUMENTS = """
-.py   append|add                {0}[:] list({0}) ''.join({0}) [''.join(row)_for_row_in_{0}] tuple({0}) {0}.copy()
-.py   print                     *{0} ''.join({0}) *{0},_sep='' len({0}) {0},_end='_' {0},_end='' sum({0})
-.java add                       new_ArrayList<>({0}) {0}.clone() new_String({0}) String.valueOf({0})
-.java remove                    Integer.valueOf({0}) (Integer)_{0}
-.rs   push                      {0}.clone() {0}.iter().collect()
-"""
-VALUES = """
-.py   input|readline|read       int({0}) {0}.split() {0}.strip() list({0})
-.py   split                     list(map(int,_{0})) map(int,_{0})
-.java nextLine|readLine         {0}.trim() Integer.parseInt({0})
-"""
+# What may be done to the argument of a method, or to the value of one: language, names, and the new texts.
+ARGUMENTS = [
+    (".py", "append add", "{0}[:]", "list({0})", "''.join({0})", "[''.join(row) for row in {0}]", "tuple({0})", "{0}.copy()"),
+    (".py", "print", "*{0}", "''.join({0})", "*{0}, sep=''", "len({0})", "{0}, end=' '", "{0}, end=''", "sum({0})"),
+    (".java", "add", "new ArrayList<>({0})", "{0}.clone()", "new String({0})", "String.valueOf({0})"),
+    (".java", "remove", "Integer.valueOf({0})", "(Integer) {0}"),
+    (".rs", "push", "{0}.clone()", "{0}.iter().collect()"),
+]
+VALUES = [
+    (".py", "input readline read", "int({0})", "{0}.split()", "{0}.strip()", "list({0})"),
+    (".py", "split", "list(map(int, {0}))", "map(int, {0})"),
+    (".java", "nextLine readLine", "{0}.trim()", "Integer.parseInt({0})"),
+]
 # A list for each row, not the same list in all; an array, its text or a list that a loop changes copied; a value added up.
 ROWS = [
     (".py", r"\bin (\w+)(?=:)", r"in list(\1)"),
@@ -30,25 +29,18 @@ ROWS = [
 ]
 
 
-def rows_of(table: str, code: Code) -> typing.Iterator[typing.Tuple[typing.Set[str], typing.List[str]]]:
-    for suffix, names, *news in map(str.split, table.strip().split("\n")):
-        if suffix == code.suffix:
-            yield set(names.split("|")), [new.replace("_", " ") for new in news]
-
-
 def wrapped(code: Code) -> Edits:
     """Copies of what is stored, and numbers of what is read."""
-    of_arguments, of_values = list(rows_of(ARGUMENTS, code)), list(rows_of(VALUES, code))
     for node in code.nodes:
         if node.kind != "call":
             continue
         name, last = code.at(node.operator - 1), node.last - 1
         first = node.operator + 1 + (code.at(node.operator + 1) == "*")
-        for names, news in of_arguments if first <= last else ():
-            if name in names:
+        for suffix, names, *news in ARGUMENTS if first <= last else ():
+            if suffix == code.suffix and name in names.split():
                 yield from replaced(code, 1, node.operator + 1, last, *(new.format(code.span(first, last)) for new in news))
-        for names, news in of_values:
-            if name in names:
+        for suffix, names, *news in VALUES:
+            if suffix == code.suffix and name in names.split():
                 yield from replaced(code, 1, node.first, node.last, *(new.format(code.text_of(node)) for new in news))
     for suffix, pattern, new in ROWS:
         for match in re.finditer(pattern, code.text) if suffix == code.suffix else ():
