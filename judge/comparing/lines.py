@@ -10,7 +10,7 @@ Lines = typing.List[str]
 
 
 class Case(typing.NamedTuple):
-    """Lines without the white space at their ends, which `presentation_error` looks at."""
+    """Lines without the white space at their ends, which `white_space` looks at."""
 
     question: Lines  # The input.
     answer: Lines
@@ -77,22 +77,3 @@ def mistake_in_queries(case: Case) -> Reason:
     if found == [*itertools.accumulate(right)] != right:
         return say("each count has those before added: set it to 0 before each test case")
     return reason
-
-
-def presentation_error(answer: bytes, output: bytes) -> Reason:
-    """Describes white space that does not make an output wrong, but that some judges refuse."""
-    answer, output = answer.replace(b"\r\n", b"\n"), output.replace(b"\r\n", b"\n")
-    lines = output.rstrip(b"\n").split(b"\n")
-    expected, found = (sum(bool(line.strip()) for line in text.split(b"\n")) for text in (answer, output))
-    if found != expected:
-        return mistake_in_line_ends(expected, found)
-    for number, line in enumerate(lines, 1):
-        if line != line.rstrip():
-            return say("line {line} ends in white space", line=number)
-    if output.strip() and output != output.lstrip():
-        return say("white space stands before the answer")
-    if b"\n\n\n" in b"\n".join(lines):
-        return say("there are two empty lines in a row")
-    if len(output) - len(output.rstrip(b"\n")) > max(1, len(answer) - len(answer.rstrip(b"\n"))):
-        return say("there are empty lines at the end")
-    return None

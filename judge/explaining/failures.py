@@ -103,7 +103,7 @@ def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> 
 
 def of_input(trial: Trial, failure: Result) -> str:
     """Returns what is wrong with the reading of the input."""
-    if failure.verdict != "WA" or trial.program.is_function:
+    if failure.verdict != "WA" or trial.program.is_function or trial.program.why_not_called:
         return ""
     if not trial.program.file and trial.problem.method and not failure.outcome.output.strip():
         return say("a command has to read n from stdin, and to print the answer as the test cases have it")
@@ -121,7 +121,7 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
         *(hints_on(language_name(trial.program.file), errors_of(trial, failure)) if failure.verdict == "RE" else ()),
     ]
     outputs = {result.outcome.output.strip() for result in results}
-    is_known = any(remarks) or failure.mistake == trial.program.why_not_called
+    is_known = any(remarks) or not failure.outcome.has_read
     if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"} and not is_known:
         remarks.append(say("the output is the same for every input"))
     return list(filter(None, remarks))

@@ -75,8 +75,7 @@ def is_built(*command: processes.Word) -> bool:
 
 def checked_outcome(trial: Trial, result: Result) -> run.Outcome:
     binary = pathlib.Path(trial.program.command[0]).with_name("checked.exe")
-    checked = trial._replace(program=trial.program._replace(command=[binary]), limits=LIMIT)
-    return checked.outcome(result.case, result.before)
+    return trial.with_command([binary], LIMIT).outcome(result.case, result.before)
 
 
 def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Optional[Finding]:

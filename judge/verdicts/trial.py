@@ -5,8 +5,9 @@ import tempfile
 import typing
 
 from judge.building.program import Program
-from judge.comparing import compare, lines, permutations
+from judge.comparing import compare, lines, permutations, white_space
 from judge.running import run
+from judge.running.processes import Word
 from judge.tables.facts import Problem
 from judge.tables.messages import say
 
@@ -37,24 +38,16 @@ def silence(program: Program, outcome: run.Outcome) -> str:
     return say("nothing was written to stdout")
 
 
-def verdict_on_white_space(
-    flags: typing.Container[str], answer: bytes, output: bytes
-) -> typing.Tuple[str, typing.Optional[str]]:
-    """Returns the verdict on a right output, and what some judges refuse."""
-    if "ignores-white-space" in flags:
-        return "AC", None if output.split() == answer.split() else say("the output differs in upper and lower case")
-    if "needs-line-end" in flags and not output.endswith(b"\n"):
-        return "PE", say("the last line end is missing")
-    error = lines.presentation_error(answer, output)
-    return "PE" if error and "refuses-white-space" in flags else "AC", error
-
-
 class Trial(typing.NamedTuple):
     """A program that is judged."""
 
     problem: Problem
     program: Program
     limits: run.Limits
+
+    def with_command(self, command: typing.Sequence[Word], limits: run.Limits) -> "Trial":
+        """Returns the trial of another build of the same file."""
+        return self._replace(program=self.program._replace(command=command), limits=limits)
 
     def outcome(self, case: pathlib.Path, before: typing.Sequence[int] = ()) -> run.Outcome:
         """Runs a whole program on a case, or calls a function, perhaps after calls for other n."""
@@ -87,7 +80,7 @@ class Trial(typing.NamedTuple):
             is_presentation = "PE" in self.problem.flags and answer.split() == outcome.output.split()
             return "PE" if is_presentation else "WA", mistake
         is_function = self.program.is_function
-        return ("AC", None) if is_function else verdict_on_white_space(self.problem.flags, answer, outcome.output)
+        return ("AC", None) if is_function else white_space.verdict(self.problem.flags, answer, outcome.output)
 
     def mistake(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Optional[str]:
         """Returns a description of the first mistake in the output."""

@@ -3,8 +3,8 @@
 import unittest
 
 from judge.comparing.compare import mistake
-from judge.comparing.lines import presentation_error
 from judge.comparing.permutations import lists_as_printed
+from judge.comparing.white_space import presentation_error
 from judge.tables.facts import PROBLEMS, TESTDATA
 
 FIRST, SECOND = ".Q..\n...Q\nQ...\n..Q.\n", "..Q.\nQ...\n...Q\n.Q..\n"

@@ -1,7 +1,9 @@
 """Tests the search for an edit that mends a file."""
 
 import collections
+import operator
 import pathlib
+import re
 import tempfile
 import unittest
 
@@ -11,23 +13,13 @@ from judge.mending.code import Code
 from judge.mending.edit import Change, Edit
 from judge.mending.mend import difference
 from judge.mending.questions import Answer, Asker
-from judge.mending.statements import is_function
 from judge.mending.ways.way import those_that_compile
 from judge.running.run import Limits, Outcome
 from judge.tables.facts import PROBLEMS
 from judge.verdicts.trial import Result, Trial
 from tests.judge.rows import Rows, fields_of
 from tests.judge.solutions import COUNTS, edited
-from tests.judge.tool import judge
-
-# Texts with their statements.
-STATEMENTS = [
-    (".java", "int f() throws E {\n    g();\n}", ["int f() throws E {", "g()"]),
-    (".c", "#define N 8\nint a[N], b;", ["#define N 8", "int a[N], b"]),
-    (".cpp", "for (;;) if (a) b();\nelse c();", ["for (;;)", "if (a)", "b()", "c()"]),
-    (".cpp", 'auto s = R"(;")"; f();', ['auto s = R"(;")"', "f()"]),
-    (".py", "for i in a: b(i); c()\nd = [\n    1]", ["for i in a:", "b(i)", "c()", "d = [\n    1]"]),
-]
+from tests.judge.tool import judge, read
 
 
 class Edits(unittest.TestCase):
@@ -49,11 +41,18 @@ class Edits(unittest.TestCase):
             with self.subTest(text):
                 self.assertFalse([edit for edit in kinds.edits_of(Code(text, suffix)) if other in edit.applied(text)])
 
-    def test_statements(self):
-        for suffix, text, expected in STATEMENTS:
+    def test_statements_and_gaps(self):
+        for section in read("tests/judge/statements.txt").split("=== ")[1:]:
+            suffix, expected = section.split("\n", 1)
+            code = Code(re.sub("[⟨⟩]|‹.*?›", "", expected), suffix)
+            marks = [(one.end, "⟩") for one in code.statements]
+            marks += [(g.position, f"‹{len(g.indent)}{'-' * (not g.after)}{'$' * bool(g.ends)}›") for g in code.gaps]
+            marks += [(one.start, "⟨") for one in code.statements]
+            text = code.text
+            for position, mark in sorted(marks, key=operator.itemgetter(0))[::-1]:
+                text = text[:position] + mark + text[position:]
             with self.subTest(text):
-                self.assertEqual([statement.text for statement in Code(text, suffix).statements], expected)
-        self.assertTrue(is_function(Code(STATEMENTS[0][1], ".java").statements[0]))
+                self.assertEqual(text, expected)
 
     def test_edits_are_compiled_without_those_with_errors_and_in_halves(self):
         def compiled(numbers):

@@ -8,7 +8,7 @@ fn text(answer: impl Answer) -> String {
 
 /// Calls the function for each argument but the first, and writes a line for each to the file that the first one names.
 pub fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<String> = std::env::args().skip(JUDGE_SKIPPED).collect();
     let mut answers = std::fs::File::create(&arguments[0]).unwrap();
     for argument in &arguments[1..] {
         let judge_n: i32 = argument.parse().unwrap();

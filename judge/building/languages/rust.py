@@ -25,7 +25,7 @@ def rust_call(method: str) -> str:
 
 def with_call(call: str, folder: pathlib.Path, skipped: int = 1) -> str:
     """Writes call.rs, which skips this number of arguments. Returns what a file needs besides to be called by it."""
-    main = CALL.joinpath("call.rs").read_text(encoding="utf-8").replace("skip(1)", f"skip({skipped})")
+    main = CALL.joinpath("call.rs").read_text(encoding="utf-8").replace("JUDGE_SKIPPED", str(skipped))
     folder.joinpath("call.rs").write_text(main.replace("JUDGE_CALL", f"super::{call}"))
     return f'\n{"" if "new()" in call else STRUCT}#[path = "call.rs"]\npub mod judge_main;\n'
 

@@ -35,5 +35,4 @@ class Together(Way):
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
 
     def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
-        trial = self.trial._replace(program=self.trial.program._replace(command=command), limits=run.Limits(limit, MEMORY))
-        return trial.outcome(result.case, result.before)
+        return self.trial.with_command(command, run.Limits(limit, MEMORY)).outcome(result.case, result.before)
