@@ -49,10 +49,15 @@ def python_statements(code: SourceText) -> typing.Iterator[Statement]:
         first, depth = i + 1, 0
 
 
+def end_of_values(code: SourceText, i: int) -> int:
+    """Returns the end of parentheses without a block in them, or of the values of an array, that start at a token, or 0."""
+    end, before = code.partner.get(i, 0), {"=", ",", "(", "{", "return", "]" if code.suffix == ".java" else "="}
+    has_no_statements = code.at(end - 1) != "}" if code.at(i) in ("(", "[") else code.at(i) == "{" and code.at(i - 1) in before
+    return end if end > i and has_no_statements else 0
+
+
 def brace_statements(code: SourceText) -> typing.Iterator[Statement]:
     blocks, number, i, first = [0], 0, 0, 0
-    # What stands before the values of an array or an object.
-    values = {"=", ",", "(", "{", "return", "]" if code.suffix == ".java" else "="}
 
     def taken(last: int, is_head: bool = False) -> Statement:
         """Returns the statement from `first` to this token. The next one starts after it."""
@@ -62,16 +67,15 @@ def brace_statements(code: SourceText) -> typing.Iterator[Statement]:
         return Statement(start, end, code.text[start:end].rstrip("; "), is_head, code.indent(start), blocks[-1])
 
     while i < len(code.tokens):
-        text = code.at(i)
+        text, end = code.at(i), end_of_values(code, i)
         if code.at(first) == "#":  # `#define`.
             if code.ends_line(i):
                 yield taken(i)
-        elif text in "([" and i in code.partner and code.at(code.partner[i] - 1) != "}":
-            opened, i = i, code.partner[i]
-            if code.at(first) in ("if", "for", "while") and code.at(i + 1) != "{" and first + 1 <= opened <= first + 2:
-                yield taken(i, is_head=True)
-        elif text == "{" and code.at(i - 1) in values:
-            i = code.partner.get(i, i)
+        elif end:
+            is_head = code.at(first) in ("if", "for", "while") and i <= first + 2 and code.at(end + 1) != "{"
+            i = end
+            if is_head:
+                yield taken(i, is_head)
         elif text == "{":
             yield taken(i, is_head=True)
             number += 1
