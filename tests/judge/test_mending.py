@@ -21,6 +21,11 @@ from tests.judge.rows import Rows, fields_of
 from tests.judge.solutions import COUNTS, edited
 from tests.judge.tool import judge, read
 
+ALL = """\
+return f(a[n], b); | a[n]; | b; | f(a[b], n); | f(a, b); | f(n, b); | f(a[n + 1], b); | f(a[n - 1], b); | f(a[n] + 1, b); |
+f(a[n] - 1, b); | f(a[n], b + 1); | f(a[n], b - 1); | f(a[n], b) + 1; | f(a[n], b) - 1; | f(b, a[n]); |  | f(a[b], b); |
+f(a[n], n); | f(b, b); | f(a[2 * n], b); | f(a[n], 2 * b); | f(a[n], 0); | f(a[n], 1);"""
+
 
 class Edits(unittest.TestCase):
     def test_each_kind_makes_the_edits_of_its_rows(self):
@@ -36,6 +41,18 @@ class Edits(unittest.TestCase):
                 with self.subTest(kind, text=text, old=old):
                     self.assertLessEqual({edited(text, old, new) for new in news}, made)
 
+    def test_all_edits_the_likeliest_first(self):
+        text = "f(a[n], b);"
+        made = [edit.applied(text) for edit in kinds.edits_of(Code(text, ".c"))]
+        self.assertEqual(made, ALL.replace("\n", " ").split(" | "))
+
+    def test_edits_of_a_compile_error_are_first_those_near_it(self):
+        text = "a = 1\nb = 2\nc = 3\nd = 4\ne = 5\nf = 6\n"
+        made = [edit.applied(text) for edit in kinds.edits_of_compile_error(Code(text, ".c"), {6})]
+        self.assertEqual(made[:16], [text.replace(line, line + end) for line in ("e = 5", "f = 6") for end in ";)}]{,\"'"])
+        is_near = [text[:12] == edited[:12] for edited in made]
+        self.assertEqual(is_near, sorted(is_near, reverse=True))
+
     def test_what_no_person_means(self):
         for suffix, text, other in (".py", "if a and b == c: f()", "(a and b)"), (".c", "if (a == b) c = d;", "c == d"):
             with self.subTest(text):
@@ -44,10 +61,10 @@ class Edits(unittest.TestCase):
     def test_statements_and_gaps(self):
         for section in read("tests/judge/statements.txt").split("=== ")[1:]:
             suffix, expected = section.split("\n", 1)
-            code = Code(re.sub("[⟨⟩]|‹.*?›", "", expected), suffix)
+            code = Code(re.sub(r"⟨\d+ |⟩|‹.*?›", "", expected), suffix)
             marks = [(one.end, "⟩") for one in code.statements]
             marks += [(g.position, f"‹{len(g.indent)}{'-' * (not g.after)}{'$' * bool(g.ends)}›") for g in code.gaps]
-            marks += [(one.start, "⟨") for one in code.statements]
+            marks += [(one.start, f"⟨{one.block} ") for one in code.statements]
             text = code.text
             for position, mark in sorted(marks, key=operator.itemgetter(0))[::-1]:
                 text = text[:position] + mark + text[position:]
