@@ -72,7 +72,8 @@ def brace_statements(code: SourceText) -> typing.Iterator[Statement]:
             if code.ends_line(i):
                 yield taken(i)
         elif end:
-            is_head = code.at(first) in ("if", "for", "while") and i <= first + 2 and code.at(end + 1) != "{"
+            word = first + (code.at(first) == "else")
+            is_head = code.at(word) in ("if", "for", "while") and i <= word + 2 and code.at(end + 1) != "{"
             i = end
             if is_head:
                 yield taken(i, is_head)
