@@ -58,6 +58,12 @@ class Edits(unittest.TestCase):
             with self.subTest(text):
                 self.assertFalse([edit for edit in kinds.edits_of(Code(text, suffix)) if other in edit.applied(text)])
 
+    def test_expressions(self):
+        for suffix, text, *expected in fields_of("expressions.tsv"):
+            code = Code(text, suffix)
+            with self.subTest(text):
+                self.assertEqual([f"{node.kind} {code.text_of(node)}" for node in code.nodes if node.parts], expected)
+
     def test_statements_and_gaps(self):
         for section in read("tests/judge/statements.txt").split("=== ")[1:]:
             suffix, expected = section.split("\n", 1)
