@@ -14,7 +14,7 @@ from judge.running.processes import Error
 from judge.running.run import Limits
 from judge.tables.facts import TESTDATA
 from judge.tables.messages import say
-from judge.verdicts.cases import judge_cases
+from judge.verdicts.cases import easiest_failure, judge_cases
 from judge.verdicts.trial import Result, Trial
 
 
@@ -48,7 +48,7 @@ def judge_whole(options: Options, folder: pathlib.Path) -> int:
         report.sentences([edit_of(options, trial, [], error.errors)])
         return 1
     results = report.list_verdicts(judge_cases(trial, cases), cases, options.is_verbose)
-    failure = failures.easiest_failure(results)
+    failure = easiest_failure(results)
     with report.progress(say("checking")):
         remarks = failures.of_failure(trial, results, failure) if failure else notes.of_success(trial, results)
     if failure:
@@ -68,7 +68,7 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
     try:
         trial = compiled(trial, folder)
         results = list(judge_cases(trial, cases))
-        failure = failures.easiest_failure(results)
+        failure = easiest_failure(results)
         if failure:
             reason = f"{failure.case.stem}: {failures.reason(trial, failure)}"
             verdict, reasons = failure.verdict, [edit_of(options, trial, results), reason]

@@ -8,8 +8,8 @@ import typing
 
 from judge.building.languages import Language, language_of
 from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
+from judge.building.text import read, submitted
 from judge.running.processes import Error
-from judge.source.text import read, submitted
 from judge.tables.facts import Problem
 from judge.tables.messages import say
 
@@ -44,7 +44,7 @@ def why_not_called(language: Language, source: Source, method: str, errors: str)
         return say("the judge calls {call}(n), but {name} is not in a class Solution", call=call, name=name)
     if errors:
         return say("the judge calls {call}(n), which does not compile", call=call)
-    return say("the judge calls {call}(n), and the file has no such method", call=call)
+    return say("the judge calls {call}(n) with an integer, and the file has no such method", call=call)
 
 
 def compile_called(language: Language, source: Source, folder: pathlib.Path) -> Program:

@@ -7,7 +7,6 @@ import typing
 from judge.building import build
 from judge.building.languages import language_name
 from judge.building.program import CompileError
-from judge.comparing.lines import lines_of
 from judge.explaining import sanitizers
 from judge.running import processes, run
 from judge.tables import facts
@@ -32,15 +31,6 @@ EXCEPTION = (
 HINTS = facts.read(pathlib.Path(__file__).with_name("hints.tsv"), Hint)
 
 
-def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
-    """Returns the failure that is easiest to check by hand. Empty answers and right lines explain least."""
-
-    def key(result: Result) -> typing.Tuple[bool, typing.Tuple[int, int, str]]:
-        return lines_of(result.answer) in ([], lines_of(result.outcome.output)), size(result.case)
-
-    return min((result for result in results if result.verdict != "AC"), key=key, default=None)
-
-
 def of_crash(trial: Trial, result: Result) -> str:
     """Returns why a program ended with another status than 0."""
     outcome, found = result.outcome, sanitizers.error_in(result.outcome.errors)
@@ -50,7 +40,7 @@ def of_crash(trial: Trial, result: Result) -> str:
         return processes.signal_name(outcome.status)
     if not result.mistake:
         return say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
-    exceptions = re.findall(EXCEPTION, processes.text(outcome.errors))
+    exceptions = re.findall(EXCEPTION, errors_of(trial, result))
     message = "".join(exceptions[-1]).strip() if exceptions else ""
     return message or say("exit status {status}", status=outcome.status)
 
@@ -93,6 +83,8 @@ def of_calls(trial: Trial, failure: Result) -> str:
 def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> str:
     if failure.verdict != "TLE":
         return ""
+    if failure.outcome.cpu < trial.limits.cpu:  # It waited, or the system is busy.
+        return ""
     if trial.problem.n and all(size(result.case) >= size(failure.case) for result in results):
         return say("this is the smallest case: is there a loop or a recursion that does not end?")
     if language_name(trial.program.file) == "Python" and "PyPy" in JUDGES[trial.problem.judge].languages:
@@ -101,13 +93,12 @@ def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> 
     return ""
 
 
-def of_input(trial: Trial, failure: Result) -> str:
-    """Returns what is wrong with the reading of the input."""
-    if failure.verdict != "WA" or trial.program.is_function or trial.program.why_not_called:
+def of_command(trial: Trial, failure: Result) -> str:
+    """Returns what a command has to do on a problem whose judge calls a function."""
+    is_silent = failure.verdict == "WA" and not failure.outcome.output.strip()
+    if trial.program.file or not trial.problem.method or not is_silent:
         return ""
-    if not trial.program.file and trial.problem.method and not failure.outcome.output.strip():
-        return say("a command has to read n from stdin, and to print the answer as the test cases have it")
-    return say("the program did not read its input, which comes from stdin") if not failure.outcome.has_read else ""
+    return say("a command has to read n from stdin, and to print the answer as the test cases have it")
 
 
 def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:
@@ -117,11 +108,11 @@ def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) 
         found.text if found and found.text != reason(trial, failure) else "",
         of_calls(trial, failure),
         of_time(trial, results, failure),
-        of_input(trial, failure),
+        of_command(trial, failure),
         *(hints_on(language_name(trial.program.file), errors_of(trial, failure)) if failure.verdict == "RE" else ()),
     ]
     outputs = {result.outcome.output.strip() for result in results}
-    is_known = any(remarks) or not failure.outcome.has_read
+    is_known = any(remarks) or failure.mistake == trial.program.why_not_called
     if failure.verdict == "WA" and len(outputs) == 1 < len(results) and not outputs & {b"", b"null"} and not is_known:
         remarks.append(say("the output is the same for every input"))
     return list(filter(None, remarks))

@@ -28,11 +28,15 @@ SENTENCES: typing.Sequence[typing.Tuple[str, typing.Callable[[typing.Match[str]]
         r"attempt to subscript .* index (?P<index>-?\d+), but container only holds (?P<size>\d+) elements\.",
         lambda match: say("index {index} out of bounds for a container of size {size}", **match.groupdict()),
     ),
-    (r".*-buffer-(over|under)flow|container-overflow", lambda _: say("an index or pointer out of bounds of an array")),
+    (
+        r".*-buffer-(over|under)flow|container-overflow|store to|load of|member (access within|call on)",
+        lambda _: say("an index or pointer out of bounds of an array"),
+    ),
     ("stack-overflow", lambda _: say("stack overflow: a recursion that does not end or is too deep, or a large local array")),
     (".*reached the end of a value-returning function.*", lambda _: say("a function reaches its end without a return")),
     (".*(null pointer|SEGV).*", lambda _: say("memory is used that may not be, such as through a null pointer")),
     ("signed integer overflow: (.*)", lambda match: say("integer overflow: {what}", what=match[1])),
+    ("throw (.*)", lambda match: say("an exception that is not caught: {what}", what=match[1])),
     ("division by zero|FPE.*", lambda _: say("division by 0")),
 ]
 
@@ -55,7 +59,8 @@ def error_in(errors: bytes) -> typing.Optional[typing.Tuple[str, str]]:
     error = re.sub(r" (?:on |at |within )?(?:unknown )?(?:address )?0x.*", "", found[1])
     if error == "ABRT":
         library = re.search(r"Error: ((?:.+\n)+)|(Assertion .*)", report)
-        error = library[1] or library[2] if library else error
+        thrown = re.search(r"throwing an instance of ('.*')(?:\n +what\(\)(: .*))?", report)
+        error = (library and (library[1] or library[2])) or (thrown and f"throw {thrown[1]}{thrown[2] or ''}") or error
     return line[1], " ".join(error.split())
 
 

@@ -1,1 +1,1 @@
-"""Looks for an edit: a program comes in with its verdicts, or a compile error; what is said of an edit goes out."""
+"""Looks for an edit that makes all cases accepted: a program and its verdicts go in, or a compile error; an edit comes out."""

@@ -4,11 +4,11 @@ import functools
 import re
 import typing
 
+from judge.mending import lexing
 from judge.mending.gaps import Gap, gaps_of
 from judge.mending.statements import Statement, is_function, statements_of
 from judge.mending.tree import Node, nodes_of
 from judge.mending.vocabulary import KEYWORDS, OF_C, STATEMENT_WORDS, TYPES, WORDS, Words
-from judge.source import lexing
 
 
 class Code(lexing.SourceText):

@@ -14,7 +14,10 @@ def expressions(code: Code) -> Edits:
     """An expression by its variants, in one place or in all; all shifts of a line."""
     places: typing.Dict[str, typing.List[Node]] = {}
     shifts: typing.Dict[int, typing.List[Change]] = {}
+    statements = {statement.start: statement.text for statement in code.statements}
     for node in code.nodes:
+        if node.kind == "call" and statements.get(code.tokens[node.first].start) == code.text_of(node):
+            continue  # Its value is not used.
         places.setdefault(code.text_of(node), []).append(node)
         for rank, new in variants(code, node):
             change = replacement(code, node.first, node.last, new)

@@ -3,8 +3,8 @@
 import itertools
 import typing
 
+from judge.mending.lexing import SourceText
 from judge.mending.statements import Statement
-from judge.source.lexing import SourceText
 
 Heads = typing.Dict[int, Statement]  # By their opening braces.
 

@@ -6,8 +6,8 @@ import typing
 from judge.mending import additions, conditions, declarations, expressions, moves, returns, undoing, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, replaced, spaced
+from judge.mending.lexing import SourceText
 from judge.running import processes
-from judge.source.lexing import SourceText
 
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(words.words, words.numbers, words.sizes, words.names, words.strings),

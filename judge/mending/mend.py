@@ -8,13 +8,13 @@ import threading
 import typing
 
 from judge.building.languages import language_name
+from judge.building.text import read, submitted
 from judge.mending.code import Code
 from judge.mending.edit import Edit
 from judge.mending.kinds import edits_of, edits_of_compile_error
 from judge.mending.search import Mender, Show, end_of_time
 from judge.mending.ways import WAYS
 from judge.running import processes
-from judge.source.text import read, submitted
 from judge.tables.messages import say
 from judge.verdicts.trial import Result, Trial
 

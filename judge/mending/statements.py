@@ -3,8 +3,8 @@
 import re
 import typing
 
+from judge.mending.lexing import SourceText
 from judge.mending.vocabulary import HEADS
-from judge.source.lexing import SourceText
 
 FUNCTION = re.compile(r"(?s)def\b|(?!(?:\} *)?(?:if|for|while|else|switch|match)\b).*\)\s*(?:->.*|const\s*|throws .*)?\{$")
 

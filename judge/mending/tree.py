@@ -2,9 +2,9 @@
 
 import typing
 
+from judge.mending.lexing import MEMBER, SourceText
 from judge.mending.statements import Statement, is_function
 from judge.mending.vocabulary import GENERIC, LEVELS, STATEMENT_WORDS, TYPES, UNARY
-from judge.source.lexing import MEMBER, SourceText
 
 
 class Node(typing.NamedTuple):

@@ -4,6 +4,7 @@ import typing
 
 from judge.mending.code import Code
 from judge.mending.tree import Node
+from judge.mending.vocabulary import ASSIGNMENTS
 
 News = typing.Iterator[typing.Tuple[float, str]]  # Ranks and texts.
 NOT_COMMUTATIVE = {"-", "/", "//", "%", "<<", ">>", "<", ">", "in"}
@@ -68,7 +69,8 @@ def offsets(code: Code, node: Node) -> News:
     parent = code.parents.get(node)
     is_name = node.kind in ("name", "member") and code.use(code.at(node.last)) in ("scalar", "")
     is_inner = parent and parent.first == node.first and parent.kind in ("member", "cast", "index", "call")
-    if is_inner or not (is_name or node.kind in ("index", "group", "call")):
+    is_target = code.at(node.last + 1) in ASSIGNMENTS
+    if is_inner or is_target or not (is_name or node.kind in ("index", "group", "call")):
         return
     text, operator = code.text_of(node), code.at(parent.operator) if parent and parent.kind in ("binary", "unary") else ""
     is_tight = operator not in ("", "<", "<=", ">", ">=", "==", "!=")

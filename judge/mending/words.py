@@ -5,8 +5,8 @@ import typing
 
 from judge.mending.code import Code
 from judge.mending.edit import Edits, everywhere, replaced
+from judge.mending.lexing import Token
 from judge.mending.vocabulary import TYPES, UNARY
-from judge.source.lexing import Token
 
 # A word, and what it may be meant as, the likeliest first. `_` is a space.
 REPLACED = """

@@ -4,6 +4,7 @@ import pathlib
 import tempfile
 import typing
 
+from judge.comparing.lines import lines_of
 from judge.running import run
 from judge.verdicts.trial import Result, Trial, size
 
@@ -50,3 +51,12 @@ def judge_cases(trial: Trial, cases: typing.Sequence[pathlib.Path]) -> typing.It
         return
     results = list(judge_each(trial, cases))
     yield from judge_together(trial, results) if all(result.verdict == "AC" for result in results) else results
+
+
+def easiest_failure(results: typing.Iterable[Result]) -> typing.Optional[Result]:
+    """Returns the failure that is easiest to check by hand. Empty answers and right lines explain least."""
+
+    def key(result: Result) -> typing.Tuple[bool, typing.Tuple[int, int, str]]:
+        return lines_of(result.answer) in ([], lines_of(result.outcome.output)), size(result.case)
+
+    return min((result for result in results if result.verdict != "AC"), key=key, default=None)

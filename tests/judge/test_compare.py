@@ -127,6 +127,7 @@ class Compare(unittest.TestCase):
             ("2 4 6 1 3 5 7", 'line 1: expected "2 4 6 1 3 5", found "2 4 6 1 3 5 7"'),
             (SOLUTIONS, "the last line is missing: the number of solutions, 4"),
             (SOLUTIONS + "5 3 1 6 4 2\n4", f'line 4: expected 4, {number}; found "5 3 1 6 4 2"'),
+            (SOLUTIONS + "-4", 'line 4: expected "4", found "-4"'),
             (SOLUTIONS + "total=4", 'line 4: expected only the number 4, found "total=4"'),
         )
 
@@ -174,6 +175,7 @@ class Compare(unittest.TestCase):
             "hdu2553",
             "1\n92\n10\n",
             ("1\n92\n10\n1", "the 0 that ends the input is answered, too"),
+            ("1\n92\n10\n3", "the number of lines: expected 3, found 4"),
             ("1", "only the first test case of the input is answered"),
             ("\n\n1\n93\n10", 'line 4: expected "92", found "93"'),
             ("\u3000\n1", 'line 1: expected "1", found "\\u3000"'),

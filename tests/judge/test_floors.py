@@ -5,7 +5,7 @@ import unittest
 
 from tests.judge.tool import JUDGE
 
-FLOORS = ["tables", "source", "running", "building", "comparing", "verdicts", "explaining", "mending"]
+FLOORS = ["tables", "running", "building", "comparing", "verdicts", "explaining", "mending"]
 
 
 class Floors(unittest.TestCase):

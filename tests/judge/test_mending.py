@@ -22,8 +22,8 @@ from tests.judge.solutions import COUNTS, edited
 from tests.judge.tool import judge, read
 
 ALL = """\
-return f(a[n], b); | a[n]; | b; | f(a[b], n); | f(a, b); | f(n, b); | f(a[n + 1], b); | f(a[n - 1], b); | f(a[n] + 1, b); |
-f(a[n] - 1, b); | f(a[n], b + 1); | f(a[n], b - 1); | f(a[n], b) + 1; | f(a[n], b) - 1; | f(b, a[n]); |  | f(a[b], b); |
+return f(a[n], b); | f(a[b], n); | f(a, b); | f(n, b); | f(a[n + 1], b); | f(a[n - 1], b); | f(a[n] + 1, b); |
+f(a[n] - 1, b); | f(a[n], b + 1); | f(a[n], b - 1); | f(b, a[n]); |  | f(a[b], b); |
 f(a[n], n); | f(b, b); | f(a[2 * n], b); | f(a[n], 2 * b); | f(a[n], 0); | f(a[n], 1);"""
 
 

@@ -15,9 +15,10 @@ import typing
 MODULES = "string re datetime collections heapq bisect copy math random statistics itertools functools operator io sys json"
 
 
-def prepared() -> types.ModuleType:
+def prepared(code: types.CodeType) -> types.ModuleType:
     """Returns a module with what LeetCode adds."""
     solution = sys.modules["solution"] = types.ModuleType("solution")
+    solution.__file__ = code.co_filename
     for name in [*MODULES.split(), "builtins", "typing"]:
         exec(f"from {name} import *", vars(solution))
     for name in MODULES.split():
@@ -27,7 +28,7 @@ def prepared() -> types.ModuleType:
 
 def kind(code: types.CodeType, text: str, method: str) -> str:
     """Returns what a file is: a class with the method, one without it, or a program."""
-    solution = prepared()
+    solution = prepared(code)
     try:
         exec(code, vars(solution))
     except ImportError as error:
@@ -43,7 +44,7 @@ def kind(code: types.CodeType, text: str, method: str) -> str:
 
 def answers(code: types.CodeType, method: str, numbers: typing.Iterable[str]) -> typing.Iterator[str]:
     """Yields a line of JSON for each n. Any iterable is a list."""
-    solution = prepared()
+    solution = prepared(code)
     exec(code, vars(solution))
     for n in map(int, numbers):
         yield json.dumps(getattr(solution.Solution(), method)(n), default=list) + "\n"
@@ -64,6 +65,7 @@ def call(code: types.CodeType, method: str, path: str, numbers: typing.Iterable[
 
 def main(source: str, method: str, path: str, *numbers: str) -> None:
     sys.setrecursionlimit(50000)
+    sys.argv[1:] = []
     text = pathlib.Path(source).read_text(encoding="utf-8")
     try:
         code = compile(text, source, "exec")
