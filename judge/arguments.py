@@ -19,7 +19,6 @@ DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
 DEFAULT_MEND = 10  # In seconds, for one file.
 USAGE = "usage: judge [-h] [-v] [--time S] [--mend S] PROBLEM FILE... | COMMAND [ARGUMENT...]"
 OPTIONS = "hv", ["help", "verbose", "time=", "mend="]
-CHINESE_NAMES = {"力扣": "leetcode", "洛谷": "luogu", "牛客": "nowcoder"}
 
 
 class WrongUse(Error):
@@ -40,9 +39,7 @@ class Options(typing.NamedTuple):
 
 
 def plain(name: str) -> str:
-    """Returns the letters and digits of a name, in lower case and with the judges' names in English."""
-    for chinese, english in CHINESE_NAMES.items():
-        name = name.replace(chinese, english)
+    """Returns the letters and digits of a name, in lower case. In Chinese, the number of a problem is enough."""
     return re.sub("[^a-z0-9]", "", name.lower())
 
 

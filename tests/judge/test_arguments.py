@@ -21,7 +21,7 @@ class Arguments(unittest.TestCase):
             ("P1219 true", "luogu1219", "", "true"),
             ("力扣51 x.py", "leetcode51", "x.py", ""),
             ("NC39 x.py --time 5", "nowcoder39", "x.py", ""),
-            ("52 --time 5 x.py", "leetcode52", "x.py", ""),
+            ("52 --time 5 x.py --mend 0 --verbose", "leetcode52", "x.py", ""),
             ("--time 5 52 x.py y.c -v", "leetcode52", "x.py y.c", ""),
             ("52 -v -- -x.py", "leetcode52", "-x.py", ""),
             ("hdu2553 --time 5 ./x", "hdu2553", "", "./x"),
@@ -33,7 +33,8 @@ class Arguments(unittest.TestCase):
                 found = options.problem.name, " ".join(options.files), " ".join(options.command)
                 self.assertEqual(found, (problem, files, command))
                 self.assertEqual(options.limit, 5 if "--time 5" in line else options.problem.seconds or 10)
-                self.assertEqual(options.mend, 0 if len(options.files) > 1 else 10)
+                self.assertEqual(options.mend, 0 if len(options.files) > 1 or "--mend" in line else 10)
+                self.assertEqual(options.is_verbose, "-v" in line and bool(options.files))
                 self.assertEqual(messages.say("division by 0"), "division by 0")
 
     def test_what_is_refused(self):

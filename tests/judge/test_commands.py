@@ -30,7 +30,10 @@ class Commands(unittest.TestCase):
             ("./none", "cannot run './none': No such file or directory"),
         ):
             self.assertEqual(judge("hdu2553", word, cwd=ROOT), (2, f"judge: {message}\n"))
-        self.assertEqual(judge("--help")[0], 0)
+        for option in "-h", "--help":
+            status, output = judge(option)
+            self.assertRegex(output, r"^usage: .*\n\nJudges a solution (?s:.*)PROBLEM is one of acwing843 aoj")
+            self.assertEqual(status, 0)
 
     def test_several_files(self):
         names = "none.py", "leetcode51.py", "leetcode52.java", "leetcode52.py"
