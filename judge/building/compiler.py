@@ -27,16 +27,16 @@ def run_compiler(*command: processes.Word, folder: typing.Optional[processes.Wor
 def first_standard(
     standards: typing.Sequence[str],
     compile_with: typing.Callable[[str], typing.Tuple[bool, str]],
-    own_error: str,
+    own_errors: typing.Callable[[str], str],
     source: Source,
 ) -> str:
     """Compiles with the first of the standards that has no errors, and returns it. Otherwise raises the errors of the first:
-    NothingToCall if none matches the pattern of those in the file."""
+    NothingToCall if a function is called, and the file itself, as `own_errors` tells from the output, has none."""
     outputs = []
     for standard in standards:
         succeeds, output = compile_with(standard)
         if succeeds:
             return standard
         outputs.append(output)
-    is_own = bool(re.search(own_error, outputs[0])) or not source.method
-    raise (CompileError if is_own else NothingToCall)(outputs[0])
+    own = own_errors(outputs[0]) if source.method else outputs[0]
+    raise CompileError(own) if own else NothingToCall(outputs[0])

@@ -25,7 +25,8 @@ class Hint(typing.NamedTuple):
 
 # What Java, Python and Rust print of an exception or a panic, and answers.c of a result that it cannot print.
 EXCEPTION = (
-    r"(?m)^Traceback (?s:.*\n)(\w.*)|^Exception in thread \S+ (?:\w+\.)*(.*)|^(?:\w+\.)*(\w*(?:Error|Exception)\b.*)"
+    r"(?m)^Traceback (?s:.*)\n .*\n(\w.*)|^(?:Exception in thread \S+|Caused by:) (?:\w+\.)*(.*)"
+    r"|^(?:\w+\.)*(\w*(?:Error|Exception)\b.*)"
     r"|panicked at .*:\n(.*)|^judge: (.*)"
 )
 HINTS = facts.read(pathlib.Path(__file__).with_name("hints.tsv"), Hint)
@@ -38,11 +39,9 @@ def of_crash(trial: Trial, result: Result) -> str:
         return f"{trial.program.file}:{found[0]}: {sanitizers.in_words(found[1])}"
     if outcome.status < 0:
         return processes.signal_name(outcome.status)
-    if not result.mistake:
-        return say("the answer is right, but the exit status is {status}, not 0", status=outcome.status)
     exceptions = re.findall(EXCEPTION, errors_of(trial, result))
-    message = "".join(exceptions[-1]).strip() if exceptions else ""
-    return message or say("exit status {status}", status=outcome.status)
+    reason = "".join(exceptions[-1]).strip() if exceptions else say("exit status {status}", status=outcome.status)
+    return reason if result.mistake else say("{reason}, although the answer is right", reason=reason)
 
 
 def reason(trial: Trial, result: Result) -> str:

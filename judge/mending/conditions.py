@@ -39,18 +39,10 @@ def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
                 yield f"{name}.{method}({reference}{element})", f"!{name}.{method}({reference}{element})"
 
 
-def numbers(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
-    """Yields what may be compared with 8 or 0, if the file has them."""
-    found = dict.fromkeys(token.text for token in code.tokens if token.kind == "number" and token.text in ("8", "0"))
-    for name in code.uses:
-        text = {"scalar": name, "function": ""}.get(code.use(name), code.words.size.format(name))
-        for number in found if text else ():
-            yield f"{text} {'!=' if number != '0' else '=='} {number}", f"{text} {'==' if number != '0' else '!='} {number}"
-
-
 def asked(code: Code) -> Edits:
-    """A mark that is set, or a number, asked for in a condition."""
-    known = [(2, mark) for mark in dict.fromkeys(marks(code))] + [(3, number) for number in dict.fromkeys(numbers(code))]
+    """A mark that is set, or a 0, asked for in a condition."""
+    known: typing.List[typing.Tuple[float, typing.Tuple[str, str]]] = [(2, mark) for mark in dict.fromkeys(marks(code))]
+    known += [(3, (f"{name} == 0", f"{name} != 0")) for name in code.scalars]
     for operator, condition in conditions(code):
         text, last = code.text_of(condition), condition.parts[-1] if operator else condition
         for rank, (yes, no) in known:

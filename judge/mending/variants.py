@@ -61,7 +61,8 @@ def parts(code: Code, node: Node) -> News:
         called = node.parts[0]
         yield from ((1.5, code.text_of(part)) for part in (*called.parts, *node.parts[1:]))
     if node.kind in ("binary", "choice", "index") or (node.kind == "group" and len(node.parts) == 1):
-        yield from ((2, code.text_of(part)) for part in node.parts)
+        is_offset = node.kind == "binary" and code.text_of(node.parts[1]) == "1"
+        yield from ((1.75 if is_offset else 2, code.text_of(part)) for part in node.parts)
 
 
 def offsets(code: Code, node: Node) -> News:

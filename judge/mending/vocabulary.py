@@ -41,14 +41,12 @@ class Words(typing.NamedTuple):
     false: str
     conditional: str = "if ({}) {}"
     absolute: str = "abs({})"
-    size: str = "{}.size()"  # Of a collection; empty without collections.
     reference: str = ""  # Before an element that is looked up.
 
 
 OF_C = Words("!", "||", "&&", "true", "false")
 WORDS = {
-    ".c": OF_C._replace(size=""),
     ".java": OF_C._replace(absolute="Math.abs({})"),
-    ".py": Words("not ", "or", "and", "True", "False", "if {}: {}", "abs({})", "len({})"),
-    ".rs": OF_C._replace(conditional="if {} {{ {} }}", absolute="({}).abs()", size="{}.len()", reference="&"),
+    ".py": Words("not ", "or", "and", "True", "False", "if {}: {}"),
+    ".rs": OF_C._replace(conditional="if {} {{ {} }}", absolute="({}).abs()", reference="&"),
 }

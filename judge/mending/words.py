@@ -20,6 +20,7 @@ nextLine next ; append extend add ; remove discard ; pop popleft ; popleft pop ;
 add append remove discard ; product permutations combinations ; permutations product ; size length ; length size ;
 is == ;
 """
+ONLY = {"//": ".py", ">>>": ".java", "& !": ".rs"}  # What only one language has.
 # Types that are too small, or cannot be negative.
 WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
 # Parts of a string.
@@ -38,7 +39,7 @@ def words(code: Code) -> Edits:
         is_other = token.text in ("<", ">", ">>", "*", "&", "-") and i not in binary  # Of a type.
         unlikely = ("==", "=") if i in conditions else ("=", "==")
         for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
-            if (token.text, new) != unlikely and (new != "//" or code.is_python):
+            if (token.text, new) != unlikely and ONLY.get(new, code.suffix) == code.suffix:
                 yield from replaced(code, 1 + (place > 0), i, i, new)
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
             yield from replaced(code, 2 - (token.text in UNARY), i, i, "")

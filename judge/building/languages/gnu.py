@@ -1,7 +1,6 @@
 """C and C++, compiled with gcc, g++ or what takes their options."""
 
 import pathlib
-import re
 import typing
 
 from judge.building.compiler import first_standard, run_compiler
@@ -49,14 +48,19 @@ def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Sou
     checks = known_checks(compiler, folder)
     judges = ["-O2", *(SANITIZERS if source.has_sanitizers and checks else [])]
     inputs: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
-    inputs += ["-iquote", folder, "-iquote", source.headers, "-idirafter", folder / "headers", "-DONLINE_JUDGE", "-lm"]
+    folders: typing.List[Word] = ["-iquote", folder, "-iquote", source.headers, "-idirafter", folder / "headers"]
+    inputs += [*folders, "-DONLINE_JUDGE", "-lm"]
 
     def compile_with(standard: str) -> typing.Tuple[bool, str]:
         return run_compiler(compiler, standard, *judges, "-w", "-o", folder / "yours.exe", *inputs)
 
-    standard = first_standard(
-        standards, compile_with, rf"(?m)^{re.escape(str(copy))}:\d+(:\d+)?: (?!note)|undefined reference", source
-    )
+    def own_errors(output: str) -> str:
+        if "undefined reference" in output:
+            return output
+        alone = ["-w", "-fsyntax-only", "-include", CALL / f"answers{suffix}", "-Dmain=main_of_the_solution", *folders, copy]
+        return run_compiler(compiler, standards[0], "-DONLINE_JUDGE", *alone)[1]
+
+    standard = first_standard(standards, compile_with, own_errors, source)
     checked = [compiler, standard, *checks, "-o", folder / "checked.exe", *inputs] if checks else []
     return Program([folder / "yours.exe"], is_function=bool(source.method), checked=checked)
 
