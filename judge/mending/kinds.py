@@ -59,12 +59,18 @@ def punctuation(code: Code, lines: typing.Container[int]) -> Edits:
     """What may be missing at the end of these lines."""
     for i, token in enumerate(code.tokens):
         if code.line(token.end) in lines and code.ends_line(i):
-            for new in ":" if code.is_python else ";", ")", "}", "]", "{", ",", '"', "'":
+            for new in ":" if code.is_python else ";", ")", "\n}", "\n};", "]", "{", ",", '"', "'":
                 yield from replaced(code, 0, i, i, token.text + new)
 
 
 def edits_of_compile_error(code: Code, lines: typing.Set[int]) -> typing.List[Edit]:
-    """Returns the edits of a file that does not compile, those of the lines with errors and of those above first."""
+    """Returns the edits of a file that does not compile, those of the lines with errors and of those above first.
+
+    If a bracket has no partner, they are those that give it one: the others would spoil all that is compiled with them.
+    """
+    added = [*punctuation(code, lines | {line - 1 for line in lines})]
+    if not is_balanced(code.text, code.suffix):
+        return [edit for edit in added if is_balanced(edit.applied(code.text), code.suffix)]
     near = {line - k for line in lines for k in range(4)}
     others = sorted(edits_of(code), key=lambda edit: code.line(edit.changes[0].start) not in near)
-    return [*punctuation(code, lines | {line - 1 for line in lines}), *others]
+    return [*added, *others]

@@ -32,7 +32,7 @@ class Mender:
 
     def __init__(self, way: Way, edits: typing.List[Edit], results: typing.Sequence[Result], show: Show) -> None:
         self.trial, self.way, self.asker, self.show = way.trial, way, Asker(way.trial, results), show
-        self.edits = [Edit(0, ()), *edits]  # The file as it is comes first.
+        self.edits = [Edit(0, ()), *edits] if results else edits  # The file as it is comes first, if it compiles.
         self.slow: typing.List[Edit] = []
         self.done = 0
 

@@ -49,7 +49,8 @@ class Edits(unittest.TestCase):
     def test_edits_of_a_compile_error_are_first_those_near_it(self):
         text = "a = 1\nb = 2\nc = 3\nd = 4\ne = 5\nf = 6\n"
         made = [edit.applied(text) for edit in kinds.edits_of_compile_error(Code(text, ".c"), {6})]
-        self.assertEqual(made[:16], [text.replace(line, line + end) for line in ("e = 5", "f = 6") for end in ";)}]{,\"'"])
+        ends = [";", ")", "\n}", "\n};", "]", "{", ",", '"', "'"]
+        self.assertEqual(made[:18], [text.replace(line, line + end) for line in ("e = 5", "f = 6") for end in ends])
         is_near = [text[:12] == edited[:12] for edited in made]
         self.assertEqual(is_near, sorted(is_near, reverse=True))
 
