@@ -67,14 +67,14 @@ def number_of_boards(number: int) -> str:
     return say("{found}: the boards are asked for, not their number", found=number)
 
 
-def mistake_in_rows(answer: typing.Sequence[Board], lines: Lines) -> Reason:
+def mistake_in_rows(answer: typing.Sequence[Board], lines: Lines, first: int) -> Reason:
     """Describes the first line that is no row of a board."""
     if not answer:
         return None
     n = len(answer[0])
     if [*filter(None, lines)] == [str(len(answer))]:
         return number_of_boards(len(answer))
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(lines, first):
         if line and not re.fullmatch(f"[.Q]{{{n}}}", line):
             if n > 1 and re.fullmatch(f"([.Q]{{{n}}} ?){{2,}}", line):
                 return in_line(number, say("each row of a board has a line of its own, found {found}", found=quoted(line)))
@@ -111,7 +111,7 @@ def mistake_in_boards(case: Case) -> Reason:
     answer = boards_in_lines(case.answer)
     if len(answer) > 1 and "" not in case.output and len(case.output) == sum(map(len, answer)):
         return say("expected an empty line after each board")
-    return mistake_in_rows(answer, case.output) or mistake_among(answer, boards_in_lines(case.output))
+    return mistake_in_rows(answer, case.output, case.first) or mistake_among(answer, boards_in_lines(case.output))
 
 
 def mistake_in_completion(case: Case) -> Reason:

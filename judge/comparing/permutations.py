@@ -49,7 +49,7 @@ def mistake_in_any_solution(case: Case) -> Reason:
     """Each line of the answer stands for any solution of its length. Line ends in other places do not matter."""
     sizes, lengths = ([len(line.split()) for line in lines] for lines in (case.answer, case.output))
     if sum(sizes) != sum(lengths):
-        for number, (n, length) in enumerate(zip(sizes, lengths), 1):
+        for number, (n, length) in enumerate(zip(sizes, lengths), case.first):
             if len(sizes) == len(lengths) and n != length:
                 return in_line(number, number_of_numbers(n, length))
         return number_of_numbers(sum(sizes), sum(lengths))
@@ -89,11 +89,11 @@ def mistake_in_solutions(case: Case) -> Reason:
     *solutions, number_of_all = case.answer
     if case.output == solutions:
         return say("the last line is missing: the number of solutions, {count}", count=number_of_all)
-    for number, (expected, found) in enumerate(zip(case.answer, case.output), 1):
+    for number, (expected, found) in enumerate(zip(case.answer, case.output), case.first):
         if expected != found:
-            is_last = number > len(solutions)
+            is_last = number - case.first == len(solutions)
             why = mistake_in_number(solutions, expected, found) if is_last else mistake_in_solution(expected, found)
-            return in_line(number + case.first - 1, why)
+            return in_line(number, why)
     return mistake_in_lines(case)
 
 

@@ -107,7 +107,7 @@ class Compare(unittest.TestCase):
             "2 4 1 3\n2 4 1 3\n",
             ("3 1 4 2\n3 1 4 2", None),
             ("3 1 4 2\n4 1 2 3", attack),
-            ("3 1 4 2\n3 1 4", "line 2: expected 4 numbers, found 3"),
+            ("\n\n3 1 4 2\n3 1 4", "line 4: expected 4 numbers, found 3"),
         )
 
     def test_solutions_in_lines(self):

@@ -68,11 +68,14 @@ while busy.poll() is None:
     busy.send_signal(signal.SIGSTOP); time.sleep(0.045); busy.send_signal(signal.SIGCONT); time.sleep(0.005)
 write(right)
 """
+        busy = "import time\nwhile time.process_time() < 0.5: pass"
         for cpu, elapsed in (2, 1), (1, 2):
             self.assertEqual(run.Outcome(0, False, elapsed, cpu, b"", b"", [], True).seconds, 1)
         for code, verdicts, message, seconds in (
             ("while True: pass", "TLE", "s; the limit is 0.1 s (--time sets another)\n", "0.1"),
             ("while time.process_time() < 0.5: pass\nwrite(right)", "TLE", "TLE: 0.", "0.2"),
+            # What a child has used is known only after the end.
+            (f"import subprocess; subprocess.run([sys.executable, '-c', {busy!r}]); write(right)", "TLE", "is 0.2 s", "0.2"),
             ("time.sleep(0.5); write(right)", "AC", "", "0.3"),
             (slow, "AC", "", "1"),
             # On Windows, only the process itself is killed.
