@@ -31,7 +31,7 @@ class Compare(unittest.TestCase):
             ("...Q\nQ...\n..Q.\n.Q..", "board 1: the queens in rows 3 and 4 attack each other on a diagonal /"),
             (FIRST.replace("Q...", "QQ.."), "board 1: row 3: the number of queens: expected 1, found 2"),
             (FIRST.replace("Q...", "Q.."), f'line 3: {no_row} "Q.."'),
-            ("n=4\n" + FIRST, f'line 1: {no_row} "n=4"'),
+            ("\nn=4\n" + FIRST, f'line 2: {no_row} "n=4"'),
             (FIRST.replace("\n", ""), 'line 1: each row of a board has a line of its own, found ".Q.....QQ.....Q."'),
             (f"{FIRST}\n{FIRST}", "board 2 repeats board 1"),
             (FIRST, "the number of boards: expected 2, found 1"),
