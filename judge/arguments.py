@@ -78,13 +78,16 @@ def files_named(name: str) -> typing.List[str]:
 
 def without_options(arguments: typing.Sequence[str]) -> typing.Tuple[typing.Dict[str, str], typing.List[str]]:
     """Returns the options, with what they are set to, and the other words. Those after a command are its own."""
+    options: typing.Dict[str, str] = {}
+    words, rest = typing.cast(typing.List[str], []), [*arguments]
     try:
-        options, words = getopt.getopt(arguments, *OPTIONS)
-        after_problem, rest = getopt.getopt(words[1:], *OPTIONS)
-        after_files, others = getopt.gnu_getopt(rest[1:], *OPTIONS) if rest and is_judged(rest[0]) else ([], rest[1:])
+        while rest and (len(words) < 2 or is_judged(words[1])):
+            found, rest = getopt.getopt(rest, *OPTIONS)  # The options before the next word.
+            options.update(found)
+            words, rest = words + rest[:1], rest[1:]
     except getopt.GetoptError as error:
         raise WrongUse(say("unknown option, or one without its value: {option}", option=error.opt)) from None
-    return dict(options + after_problem + after_files), [*words[:1], *rest[:1], *others]
+    return options, words + rest
 
 
 def files_or_command(problem: Problem, words: typing.List[str]) -> typing.Tuple[typing.List[str], typing.List[str]]:
