@@ -99,6 +99,8 @@ def variants(code: Code, node: Node) -> News:
         yield from comparisons(code, node)
     if node.kind == "unary" and code.at(node.first) == "~":  # It is negative, or has further bits.
         yield from ((2, f"{code.text_of(node)} & {name}") for name in code.scalars)
+    if node.kind == "unary" and code.at(node.operator) in ("++", "--"):  # `dfs(row++)`.
+        yield 2, f"{code.text_of(node.parts[0])} {code.at(node.operator)[0]} 1"
     yield from parts(code, node)
     if node.kind == "call" and code.text_of(node.parts[0]) == "range":
         yield from ranges(code, node)
