@@ -18,11 +18,10 @@ from judge.tables.messages import say
 def named(errors: str, file: str, copy: str = "") -> str:
     """Replaces the names of the copy that is compiled by the name of the file, and leaves out those of folders and headers."""
     folder = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
-    # The linker names the compiled file, which includes the copy.
     names = [
         rf"{folder}(?:solution\.\w+|[^/\\\n]+?\.java)",
         re.escape(os.path.abspath(file)),
-        r"\bcall\.c(?:pp)?(?=:\d+:.* undefined)",
+        r"\bcall\.c(?:pp)?(?=:\d+:.* undefined)",  # The linker names the compiled file, which includes the copy.
     ]
     names += [rf"\b{re.escape(copy)}\b"] if copy else []
     errors = re.sub("|".join(names), lambda match: file, errors)

@@ -80,9 +80,7 @@ def of_calls(trial: Trial, failure: Result) -> str:
 
 
 def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> str:
-    if failure.verdict != "TLE":
-        return ""
-    if failure.outcome.cpu < trial.limits.cpu:  # It waited, or the system is busy.
+    if failure.verdict != "TLE" or failure.outcome.cpu < trial.limits.cpu:  # Then it waited, or the system is busy.
         return ""
     if trial.problem.n and all(size(result.case) >= size(failure.case) for result in results):
         return say("this is the smallest case: is there a loop or a recursion that does not end?")

@@ -58,7 +58,8 @@ def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Sou
         if "undefined reference" in output:
             return output
         alone = ["-w", "-fsyntax-only", "-include", CALL / f"answers{suffix}", "-Dmain=main_of_the_solution", *folders, copy]
-        return run_compiler(compiler, standards[0], "-DONLINE_JUDGE", *alone)[1]
+        succeeds, errors = run_compiler(compiler, standards[0], "-DONLINE_JUDGE", *alone)
+        return "" if succeeds else errors  # A `#pragma message` is printed without an error.
 
     standard = first_standard(standards, compile_with, own_errors, source)
     checked = [compiler, standard, *checks, "-o", folder / "checked.exe", *inputs] if checks else []
