@@ -11,8 +11,10 @@ accepted: WA wrong answer, PE presentation error (only white space is wrong), RE
 output limit exceeded (after these two, larger cases are not run), or CE compile error. Then explains the smallest of them. In
 C and C++, also tells the line of an error such as an index out of bounds, even if all cases are accepted.
 
-If a file is not accepted, then changes one thing of a copy at a time, such as an operator or the order of two lines, for the
-time of --mend at most. Shows the first change with which all cases are accepted, as `diff -u` does.
+If a file is not accepted, then changes one thing of a copy at a time, such as an operator or the order of two lines, and runs
+the copies, for the time of --mend and until the last one is judged. Shows, as `diff -u` does, the first change with which all
+cases are accepted or, if there is none, with which only some are late. Since a copy could do what nobody wrote, a file is left
+alone if it can do more than compute, read stdin and write stdout.
 
 Options, before PROBLEM or after FILE: --time S sets the time limit in seconds, --mend S how long to look for an edit (10 s, but
 not at all for several files), and -v or --verbose lists the accepted cases, too.

@@ -9,7 +9,7 @@ from judge.arguments import Options
 from judge.building import build
 from judge.building.program import CompileError, Program
 from judge.explaining import failures, notes
-from judge.mending.mend import mend
+from judge.mending.mend import Mending, mend
 from judge.running.processes import Error
 from judge.running.run import Limits
 from judge.tables.facts import TESTDATA
@@ -31,8 +31,8 @@ def compiled(trial: Trial, folder: pathlib.Path) -> Trial:
         return trial._replace(program=build.build(trial.program.file, trial.problem, folder))
 
 
-def edit_of(options: Options, trial: Trial, results: typing.Sequence[Result], errors: str = "") -> str:
-    """Returns what is said of an edit that mends a file. Errors are those of a compiler."""
+def mending(options: Options, trial: Trial, results: typing.Sequence[Result], errors: str = "") -> Mending:
+    """Looks for an edit that mends a file. Errors are those of a compiler."""
     sys.stdout.flush()
     return mend(trial, results, errors, options.mend, report.show_progress)
 
@@ -45,7 +45,7 @@ def judge_whole(options: Options, folder: pathlib.Path) -> int:
         trial = compiled(trial, folder)
     except CompileError as error:
         report.compile_error(failures.compile_error(file, error), error.errors)
-        report.sentences([edit_of(options, trial, [], error.errors)])
+        report.sentences(mending(options, trial, [], error.errors))
         return 1
     results = report.list_verdicts(judge_cases(trial, cases), cases, options.is_verbose)
     failure = easiest_failure(results)
@@ -57,7 +57,7 @@ def judge_whole(options: Options, folder: pathlib.Path) -> int:
     report.summarize(results, cases)
     report.sentences([*(() if failure else remarks), *notes.of_judge(trial)])
     if failure:
-        report.sentences([edit_of(options, trial, results)])
+        report.sentences(mending(options, trial, results))
     return int(bool(failure))
 
 
@@ -71,12 +71,12 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
         failure = easiest_failure(results)
         if failure:
             reason = f"{failure.case.stem}: {failures.reason(trial, failure)}"
-            verdict, reasons = failure.verdict, [edit_of(options, trial, results), reason]
+            verdict, reasons = failure.verdict, [mending(options, trial, results).edit, reason]
         else:
             reasons = [*notes.of_success(trial, results), *notes.of_judge(trial)]
     except CompileError as error:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
-        verdict, reasons = "CE", [edit_of(options, trial, [], error.errors), *failures.compile_error(file, error), *errors]
+        verdict, reasons = "CE", [mending(options, trial, [], error.errors).edit, *failures.compile_error(file, error), *errors]
     except (Error, OSError) as cause:
         report.line(file, width, str(cause))
         return 2

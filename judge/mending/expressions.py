@@ -1,6 +1,7 @@
 """Edits of expressions."""
 
 import itertools
+import re
 import typing
 
 from judge.mending.code import Code
@@ -8,6 +9,19 @@ from judge.mending.edit import Change, Edit, Edits, everywhere, replacement
 from judge.mending.statements import Statement
 from judge.mending.tree import Node
 from judge.mending.variants import variants
+
+# An array, with a group for its size.
+ARRAY = re.compile(
+    r"\] ?\* ?(\([^()]+\)|\w+)|new \w+\[([^][]+)\]|vec!\[[^][;]+; ?([^][]+)\]|vector<[\w<> ]+> ?\w*\(([^(),]+)"
+    r"|(?:bool|int|char|long) \w+\[([^][]+)\]|, ?\w+\[([^][]+)\](?=[,;])"
+)
+
+
+def surroundings(code: Code, node: Node) -> Node:
+    """Returns the parentheses around an expression if a single name would not need them, or else the expression."""
+    group = code.parents.get(node)
+    is_needless = group and group.kind == "group" and len(group.parts) == 1 and group in code.parents
+    return group if group and is_needless else node
 
 
 def expressions(code: Code) -> Edits:
@@ -20,7 +34,8 @@ def expressions(code: Code) -> Edits:
             continue  # Its value is not used.
         places.setdefault(code.text_of(node), []).append(node)
         for rank, new in variants(code, node):
-            change = replacement(code, node.first, node.last, new)
+            around = surroundings(code, node) if re.fullmatch(r"[\w.]+", new) else node
+            change = replacement(code, around.first, around.last, new)
             yield Edit(rank, (change,))
             if rank < 1:
                 shifts.setdefault(code.line(change.start), []).append(change)
@@ -53,3 +68,10 @@ def exchanged(code: Code) -> Edits:
             if distance > 1 and code.text_of(one) != code.text_of(two):
                 swap = (replacement(code, a.first, a.last, code.text_of(b)) for a, b in ((one, two), (two, one)))
                 yield Edit(2 if distance < 4 else 4, tuple(swap))
+
+
+def array_sizes(code: Code) -> Edits:
+    """The size of an array as that of another."""
+    spans = [match.span(match.lastindex or 0) for match in ARRAY.finditer(code.text)]
+    sizes = dict.fromkeys(code.text[start:end] for start, end in spans)
+    return (Edit(1, (Change(*span, size),)) for span in spans for size in sizes)

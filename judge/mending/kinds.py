@@ -6,12 +6,13 @@ import typing
 from judge.mending import additions, conditions, declarations, expressions, moves, returns, undoing, values, words
 from judge.mending.code import Code
 from judge.mending.edit import Edit, Edits, replaced, spaced
+from judge.mending.harm import first_harm, harm_in
 from judge.mending.lexing import SourceText
 from judge.running import processes
 
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(words.words, words.numbers, words.sizes, words.names, words.strings),
-    *(expressions.expressions, expressions.exchanged, values.wrapped, conditions.asked),
+    *(expressions.expressions, expressions.exchanged, expressions.array_sizes, values.wrapped, conditions.asked),
     *(declarations.references, declarations.declared),
     *(moves.left_out, moves.moved, moves.indented),
     *(undoing.undone, additions.set_again, additions.followed),
@@ -34,6 +35,14 @@ def is_possible(edit: Edit, code: Code) -> bool:
     return are_apart and all(is_balanced(text, code.suffix) for text in texts)
 
 
+def is_harmless(edit: Edit, code: Code) -> bool:
+    """Returns whether an edit of a harmless text does no harm. The changed lines tell that of most."""
+    new, end = edit.applied(code.text), max(change.end for change in edit.changes)
+    start, rest = code.text.rfind("\n", 0, min(edit.changes).start) + 1, code.text[end:].partition("\n")
+    lines = new[start : len(new) - len("".join(rest[1:]))]
+    return not first_harm(lines, code.suffix) or not harm_in(new, code.suffix)
+
+
 def essence(code: Code, text: str) -> str:
     """Returns a text without white space that tells nothing."""
     lines = text.splitlines() if code.is_python else [spaced(text)]
@@ -49,7 +58,7 @@ def edits_of(code: Code) -> typing.List[Edit]:
         if len(found) == MOST or processes.must_stop:
             break
         new = essence(code, edit.applied(code.text))
-        if new not in known and is_possible(edit, code):
+        if new not in known and is_possible(edit, code) and is_harmless(edit, code):
             known.add(new)
             found.append(edit)
     return found
@@ -68,7 +77,7 @@ def edits_of_compile_error(code: Code, lines: typing.Set[int]) -> typing.List[Ed
 
     If a bracket has no partner, they are those that give it one: the others would spoil all that is compiled with them.
     """
-    added = [*punctuation(code, lines | {line - 1 for line in lines})]
+    added = [edit for edit in punctuation(code, lines | {line - 1 for line in lines}) if is_harmless(edit, code)]
     if not is_balanced(code.text, code.suffix):
         return [edit for edit in added if is_balanced(edit.applied(code.text), code.suffix)]
     near = {line - k for line in lines for k in range(4)}

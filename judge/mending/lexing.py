@@ -5,16 +5,23 @@ import functools
 import re
 import typing
 
+PREFIX = r"(?i:f|[rub]|fr|rf|br|rb)?"  # In Python.
 RAW = r"R\"(?P<mark>\w*)\((?s:.*?)\)(?P=mark)\"|"  # In C++.
-STRING = rf"(?P<string>{RAW}\"\"\"(?s:.*?)\"\"\"|'''(?s:.*?)'''|[rbf]?\"(?:\\.|[^\"\\\n])*\"|[rbf]?'(?:\\.|[^'\\\n])*')"
+QUOTED = r"\"\"\"(?s:.*?)\"\"\"|'''(?s:.*?)'''|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'"
+STRING = rf"(?P<string>{RAW}{PREFIX}(?:{QUOTED}))"
 OTHERS = r"""
     |(?P<name>[A-Za-z_$][\w$]*(?:!(?=[(\[]))?)|(?P<number>\d\w*(?:\.\d\w*)?)
     |(?P<operator><<=|>>>=|>>=|>>>|\*\*=|//=|\.\.=|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%|&^]=|\+\+|--|->|=>|::|\*\*|//|:=|\.\.|.)"""
 PYTHON = re.compile(rf"(?P<skipped>\#.*|\\\n|\s+)|{STRING}{OTHERS}", re.X)
-BRACES = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|\#\s*include.*|\s+)|{STRING}{OTHERS}", re.X)
+BRACES = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|\#\s*include\b\s*[<\"].*?[>\"]|\s+)|{STRING}{OTHERS}", re.X)
 RUST = re.compile(rf"(?P<skipped>//.*|/\*(?s:.*?)\*/|'\w+\b(?!')|\s+)|{STRING}{OTHERS}", re.X)  # Without lifetimes.
 CLOSING = {"(": ")", "[": "]", "{": "}"}
 MEMBER = (".", "::", "->")  # Before the name of a member.
+
+
+def pattern_of(suffix: str) -> typing.Pattern[str]:
+    """Returns the pattern of a token of a language, or of what is skipped."""
+    return {".py": PYTHON, ".rs": RUST}.get(suffix, BRACES)
 
 
 class Token(typing.NamedTuple):
@@ -29,7 +36,7 @@ class SourceText:
 
     def __init__(self, text: str, suffix: str) -> None:
         self.text, self.suffix, self.is_python = text, suffix, suffix == ".py"
-        matches = {".py": PYTHON, ".rs": RUST}.get(suffix, BRACES).finditer(text)
+        matches = pattern_of(suffix).finditer(text)
         self.tokens = [Token(str(m.lastgroup), m[0], m.start(), m.end()) for m in matches if m.lastgroup != "skipped"]
         self.partner: typing.Dict[int, int] = {}  # Of each bracket.
         opened: typing.List[int] = []

@@ -11,8 +11,9 @@ from judge.building.languages import language_name
 from judge.building.text import read, submitted
 from judge.mending.code import Code
 from judge.mending.edit import Edit
+from judge.mending.harm import harm_in
 from judge.mending.kinds import edits_of, edits_of_compile_error
-from judge.mending.search import Mender, Show, end_of_time
+from judge.mending.search import Found, Mender, Show, end_of_time
 from judge.mending.ways import WAYS
 from judge.running import processes
 from judge.tables.messages import say
@@ -25,13 +26,41 @@ def difference(text: str, edit: Edit) -> typing.Iterator[str]:
     return itertools.islice(lines, 2, None)  # Without the names of the files.
 
 
-def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: float, show: Show) -> str:
-    """Returns what is said of an edit that mends a file, or nothing. Errors are those of a compiler, if it does not compile."""
+class Mending(typing.NamedTuple):
+    """What is said of a search."""
+
+    edit: str = ""  # The edit that was found, if one was.
+    remark: str = ""  # Why none was found.
+
+
+def in_words(mender: Mender, code: Code, found: typing.Optional[Found], seconds: float) -> Mending:
+    file, problem = mender.trial.program.file, mender.trial.problem
+    if found and found.edit.changes:
+        what = "an edit that mends it: {place} (all {cases} cases accepted)"
+        if found.limit:
+            what = "an edit that mends all but the time: {place} ({accepted} of {cases} accepted, the next takes over {seconds:g} s)"
+        place = f"{file}:{code.line(min(found.edit.changes).start)}"
+        top = say(what, place=place, accepted=found.accepted, cases=len(problem.cases), seconds=found.limit)
+        return Mending(edit="\n".join([top, *difference(code.text, found.edit)]))
+    if mender.is_out_of_time:
+        what = "no edit found in {seconds:g} s, with {tried:,} of {edits:,} tried; --mend {longer:g} looks longer"
+        return Mending(remark=say(what, seconds=seconds, tried=mender.tried, edits=len(mender.edits), longer=6 * seconds))
+    if mender.tried == len(mender.edits) and not found:
+        return Mending(remark=say("no single edit of {edits:,} mends it", edits=len(mender.edits)))
+    return Mending()
+
+
+def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: float, show: Show) -> Mending:
+    """Looks for an edit that mends a file. Errors are those of a compiler, if it does not compile."""
     name = trial.program.file
     if not name or not seconds:
-        return ""
+        return Mending()
     text = read(pathlib.Path(name))
     code = Code(submitted(text) if trial.program.is_function else text, pathlib.Path(name).suffix.lower())
+    harm = harm_in(code.text, code.suffix)
+    if harm:
+        what = "no edits were tried: {file}:{line} uses {name}, and edits of that could destroy files"
+        return Mending(remark=say(what, file=name, line=harm[0], name=harm[1]))
     numbers = re.findall(rf"(?m){re.escape(name)}(?::|\", line )(\d+)|^ *(\d+) \|", errors)
     lines = {int(number) for pair in numbers for number in pair if number}
     timer = threading.Timer(seconds, end_of_time)
@@ -39,10 +68,12 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
     try:
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
         way = WAYS[language_name(name)](trial, pathlib.Path(name), code.text)
-        found = Mender(way, edits, results, show).first()
-    # Ctrl-C ends only the search. An expression may have very many parts, and a compiler may be missing.
-    except (KeyboardInterrupt, RecursionError, processes.Error, OSError):
-        return ""
+        mender = Mender(way, edits, results, show)
+        return in_words(mender, code, mender.first(), seconds)
+    except processes.Error as error:  # A compiler may be missing.
+        return Mending(remark=say("no edits were tried: {error}", error=error))
+    except (KeyboardInterrupt, RecursionError, OSError):  # Ctrl-C ends only the search. An expression may have very many parts.
+        return Mending()
     finally:
         timer.cancel()
         timer.join()
@@ -50,8 +81,3 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
         show("")
         if processes.is_terminated:
             raise KeyboardInterrupt
-    if not found or not found.changes:
-        return ""
-    what = "an edit that mends it: {file}:{line} (all {cases} cases accepted)"
-    line = code.line(min(found.changes).start)
-    return "\n".join([say(what, file=name, line=line, cases=len(trial.problem.cases)), *difference(code.text, found)])

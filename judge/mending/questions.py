@@ -1,7 +1,5 @@
-"""What an edit is asked: test cases that the file fails, the easiest first, in turn with those that it passes quickly."""
+"""What an edit is asked: test cases, the quick ones first, and of these first those that the file fails."""
 
-import enum
-import itertools
 import pathlib
 import typing
 
@@ -12,6 +10,7 @@ from judge.verdicts.cases import STOPS
 from judge.verdicts.trial import Result, Trial, size
 
 LONGEST = 2  # In seconds, for an edit on a case.
+QUICK = 0.25  # In seconds: cases that take less, or as many times as long, are alike.
 SUDDEN = 30  # An edit that takes so much longer for one case than for those before probably never ends.
 
 
@@ -20,12 +19,6 @@ class Question(typing.NamedTuple):
 
     result: Result  # Of the file as it is.
     limit: float  # In seconds.
-
-
-class Answer(enum.Enum):
-    """Of an edit: possible, if it is right or late in a case that it may be right in; slow, if it is asked again later."""
-
-    POSSIBLE, WRONG, SLOW = range(3)
 
 
 def not_run(cases: typing.Sequence[pathlib.Path], results: typing.Sequence[Result]) -> typing.List[Result]:
@@ -41,14 +34,17 @@ def limit_after(seconds: float) -> float:
 
 
 def questions_of(results: typing.Sequence[Result]) -> typing.List[Question]:
-    easy = sorted(results, key=lambda r: (r.verdict == "AC", not r.answer.strip(), size(r.case)))
-    is_late = bool(easy) and easy[0].verdict == "TLE"  # Then most edits are late, too.
-    least = 0 if is_late else min((result.outcome.seconds for result in results), default=0)
-    wrong = [Question(result, LONGEST) for result in easy if result.verdict != "AC"]  # A right file may take longer.
-    right = [Question(result, limit_after(result.outcome.seconds)) for result in easy if result.verdict == "AC"]
-    quick = [question for question in right if question.limit < LONGEST / 2]
-    found = [question for pair in itertools.zip_longest(wrong, quick) for question in pair if question]
-    return [question._replace(limit=limit_after(least)) for question in found[:1]] + found[1:]
+    """Returns the questions in their order. Slow cases that the file passes are none."""
+    limits = [LONGEST if result.verdict != "AC" else limit_after(result.outcome.seconds) for result in results]
+    asked = [Question(*pair) for pair in zip(results, limits) if pair[0].verdict != "AC" or pair[1] < LONGEST / 2]
+
+    def order(question: Question) -> typing.Tuple[int, bool, bool, typing.Tuple[int, int, str]]:
+        result = question.result
+        return int(result.outcome.seconds / QUICK), result.verdict == "AC", not result.answer.strip(), size(result.case)
+
+    asked.sort(key=order)
+    least = min((result.outcome.seconds for result in results), default=0)
+    return [question._replace(limit=limit_after(least)) for question in asked[:1]] + asked[1:]
 
 
 class Asker:
@@ -59,10 +55,8 @@ class Asker:
         self.questions = questions_of([*results, *not_run(trial.problem.cases, results)])
         self.seconds: typing.Optional[float] = None  # Of the file as it is, which starts no process here.
 
-    def limit(self, number: int, is_patient: bool) -> float:
+    def limit(self, number: int) -> float:
         """Returns the limit of a question, in seconds."""
-        if is_patient:
-            return LONGEST
         limit = self.questions[number].limit
         return min(limit, limit_after(self.seconds)) if number == 0 and self.seconds else limit
 
@@ -71,19 +65,18 @@ class Asker:
             outcome = outcome._replace(output=b"".join(outcome.output.splitlines(keepends=True)[-1:]))
         return self.trial.verdict(result.case, result.answer, outcome)[0] == "AC"
 
-    def answer(self, edit: Edit, run_edit: Run, is_patient: bool) -> Answer:
-        longest, has_passed = 0.0, False
+    def may_mend(self, edit: Edit, run_edit: Run) -> bool:
+        """Returns whether an edit is right in each case, or late in one that it may be right in."""
+        longest, mended = 0.0, False
         for number, (result, _) in enumerate(self.questions):
-            limit = self.limit(number, is_patient)
+            limit = self.limit(number)
             outcome = run_edit(result, limit)
-            if outcome.is_late and is_patient:
-                return Answer.POSSIBLE if has_passed and result.verdict != "AC" else Answer.WRONG
             if outcome.is_late:
-                return Answer.SLOW if result.verdict == "AC" or limit > SUDDEN * longest else Answer.POSSIBLE
+                return result.verdict != "AC" and (limit < SUDDEN * longest or (mended and result.verdict in STOPS))
             longest = max(longest, outcome.seconds)
             if not edit.changes:
                 self.seconds = longest
             if not self.is_right(result, outcome):
-                return Answer.WRONG
-            has_passed = True
-        return Answer.POSSIBLE
+                return False
+            mended |= result.verdict not in ("AC", *STOPS)
+        return True

@@ -2,21 +2,26 @@
 
 import concurrent.futures
 import contextlib
+import functools
 import itertools
 import os
+import tempfile
 import threading
 import typing
 
 from judge.building.program import CompileError
 from judge.mending.edit import Edit
-from judge.mending.questions import Answer, Asker
+from judge.mending.questions import Asker
 from judge.mending.ways.way import Way
 from judge.running import processes
+from judge.running.confine import confine_thread
+from judge.running.run import Limits
 from judge.tables.messages import say
 from judge.verdicts.cases import judge_cases
 from judge.verdicts.trial import Result
 
 CHUNKS = 60, 120, 240  # The likeliest edits are tried first, and few of them take less time to compile. Then 480 each.
+LONGEST = 10  # In seconds, for a case when an edit is judged on all of them.
 Show = typing.Callable[[str], None]  # Shows the progress.
 proof = threading.Lock()  # Held while an edit is judged on all cases.
 
@@ -27,47 +32,63 @@ def end_of_time() -> None:
         processes.stop()
 
 
+class Found(typing.NamedTuple):
+    """An edit with which no answer is wrong, but one may be late."""
+
+    edit: Edit
+    accepted: int  # Cases.
+    limit: typing.Optional[float]  # In seconds, for the one that is late.
+
+
 class Mender:
     """The search for an edit."""
 
     def __init__(self, way: Way, edits: typing.List[Edit], results: typing.Sequence[Result], show: Show) -> None:
         self.trial, self.way, self.asker, self.show = way.trial, way, Asker(way.trial, results), show
-        self.edits = [Edit(0, ()), *edits] if results else edits  # The file as it is comes first, if it compiles.
-        self.slow: typing.List[Edit] = []
-        self.done = 0
+        self.edits, self.first_edits = edits, [Edit(0, ())] if results else []  # The file as it is, if it compiles.
+        self.right = {result.case for result in results if result.verdict in ("AC", "TLE")}
+        self.late: typing.Optional[Found] = None
+        self.tried, self.is_out_of_time = 0, False
 
     def chunks(self) -> typing.Iterator[typing.List[Edit]]:
-        edits, sizes = iter(self.edits), itertools.chain(CHUNKS, itertools.repeat(480))
+        edits, sizes = itertools.chain(self.first_edits, self.edits), itertools.chain(CHUNKS, itertools.repeat(480))
         return iter(lambda: [*itertools.islice(edits, next(sizes))], [])
 
-    def first_in(self, chunk: typing.Sequence[Edit], is_patient: bool = False) -> typing.Optional[Edit]:
-        """Returns the first edit of these that mends. Slow ones are kept for later, if this is not the time for them."""
-        try:
+    def first_in(self, chunk: typing.Sequence[Edit]) -> typing.Optional[Found]:
+        """Returns the first edit of these that mends."""
+        asked = 0
+        with contextlib.suppress(KeyboardInterrupt, processes.Error, OSError):  # The search has ended, or nothing can run.
             for edit, run_edit in self.way.runs(chunk):
-                answer = self.asker.answer(edit, run_edit, is_patient)
-                if answer == Answer.POSSIBLE and self.is_proven(edit):
-                    return edit  # If it is the file as it is, no edit is proof.
-                if answer == Answer.SLOW:
-                    self.slow.append(edit)
-                self.done += 1
-                self.show(say("looking for an edit that mends it: {done}/{all}", done=self.done, all=len(self.edits)))
-        except (KeyboardInterrupt, processes.Error, OSError):
-            pass  # The search has ended, or what runs these edits cannot run.
+                found = self.judged(edit) if self.asker.may_mend(edit, run_edit) else None
+                if found and not found.limit:
+                    return found  # If it is the file as it is, no edit is proof.
+                self.late = self.late or found
+                asked += 1
+                self.tried += bool(edit.changes)
+                self.show(say("looking for an edit that mends it: {done}/{all}", done=self.tried, all=len(self.edits)))
+            self.tried += len(chunk) - asked  # Those that do not compile.
         return None
 
-    def is_proven(self, edit: Edit) -> bool:
-        """Judges the edited file as any other."""
+    def judged(self, edit: Edit) -> typing.Optional[Found]:
+        """Judges the edited file as any other, unless a case is wrong."""
+        accepted, limit = set(), min(self.trial.limits.cpu, LONGEST)
         with proof, contextlib.suppress(CompileError):
-            trial = self.trial._replace(program=self.way.program(edit))
-            results = judge_cases(trial, trial.problem.cases)
-            return all(result.verdict == "AC" and not processes.must_stop for result in results)
-        return False
+            trial = self.trial._replace(program=self.way.program(edit), limits=Limits(limit))
+            for result in judge_cases(trial, trial.problem.cases):
+                if processes.must_stop or result.verdict not in ("AC", "TLE") or (result.verdict == "TLE" and self.late):
+                    return None
+                accepted |= {result.case} if result.verdict == "AC" else set()
+        if accepted == {*self.trial.problem.cases}:
+            return Found(edit, len(accepted), None)
+        return Found(edit, len(accepted), limit) if accepted - self.right else None
 
-    def first(self) -> typing.Optional[Edit]:
-        """Returns the likeliest edit that mends, of those that are found until processes stop."""
-        with concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+    def first(self) -> typing.Optional[Found]:
+        """Returns the likeliest edit that mends, of those that are found until processes stop, or one that is late."""
+        confine = functools.partial(confine_thread, tempfile.gettempdir())
+        with concurrent.futures.ThreadPoolExecutor(min(2, os.cpu_count() or 1), initializer=confine) as pool:
             try:
-                found = pool.map(self.first_in, self.chunks())
-                return next(filter(None, found), None) or self.first_in(sorted(self.slow, key=Edit.order), is_patient=True)
+                found = next(filter(None, pool.map(self.first_in, self.chunks())), None)
+                return found or self.late
             finally:
+                self.is_out_of_time = processes.must_stop
                 processes.stop()

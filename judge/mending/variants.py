@@ -1,5 +1,6 @@
 """What an expression may be meant as."""
 
+import re
 import typing
 
 from judge.mending.code import Code
@@ -40,9 +41,11 @@ def sums(code: Code, node: Node) -> News:
         yield 1, f"{left} + {right}"
         yield 1.5, code.words.absolute.format(text)
         yield from [(1.5, f"{left}.abs_diff({right})")] if code.suffix == ".rs" else ()
+    if operator in ("+", "-") and all(part.kind != "number" for part in node.parts):
         sizes = [name for name in code.scalars if len(name) <= 4 and name not in text]
         for size in [*sizes, *(f"{holder}.n" for holder in ("self", "this") if f"{holder}.n" in code.text)]:
-            yield 2, f"{left} + {size} - {right}" if code.suffix == ".rs" else f"{text} + {size}"  # Rust's may be unsigned.
+            for more in size, f"{size} - 1":  # Rust's may be unsigned.
+                yield 2, f"{left} + {more} - {right}" if code.suffix == ".rs" else f"{left} - {right} + {more}"
 
 
 def comparisons(code: Code, node: Node) -> News:
@@ -87,8 +90,25 @@ def ranges(code: Code, node: Node) -> News:
     bounds = [code.text_of(part) for part in node.parts[1:]]
     low, high = (bounds if len(bounds) > 1 else ["0", *bounds, ""])[:2]
     up = [high, f"1, {high}", f"1, {high} + 1", f"{low} - 1, {high} - 1", f"{low} + 1, {high} + 1", f"{low}, {high}"]
+    outer = [f"{name} + 1, {high}" for name in code.scalars if len(name) <= 2 and name not in bounds]
+    yield from ((2, f"range({new})") for new in outer)
     down = [f"{high} - 1, {low} - 1, -1", f"{high} - 1, -1, -1", f"{low}, {high}, -1"]
     yield from ((1.5, f"range({new})") for new in [*up, *down])
+
+
+def elements(code: Code, node: Node) -> News:
+    """Yields an element of an array that the expression has, with the name for its index: `q[k] - q[i]` for `q[k] - i`."""
+    parent = code.parents.get(node)
+    arrays = re.findall(r"([\w.]+)\[", code.text_of(parent)) if parent and parent.kind == "binary" else []
+    yield from ((2, f"{array}[{code.text_of(node)}]") for array in dict.fromkeys(arrays))
+
+
+def members(code: Code, node: Node) -> News:
+    """Yields a name as one of the object or the type that the method belongs to."""
+    name = code.text_of(node)
+    for holder in "self.", "this.", "Self::":
+        if holder + name in code.text or (name in code.functions and holder[:4] in code.text):
+            yield 1, holder + name
 
 
 def variants(code: Code, node: Node) -> News:
@@ -99,6 +119,12 @@ def variants(code: Code, node: Node) -> News:
         yield from comparisons(code, node)
     if node.kind == "unary" and code.at(node.first) == "~":  # It is negative, or has further bits.
         yield from ((2, f"{code.text_of(node)} & {name}") for name in code.scalars)
+    if node.kind == "name":
+        yield from members(code, node)
+        yield from elements(code, node)
+    if node.kind == "unary" and code.at(node.first) == "*" and node.parts[0].kind == "index":  # `*sizes[i]`.
+        pointer, *_ = node.parts[0].parts
+        yield 1, f"(*{code.text_of(pointer)}){code.span(pointer.last + 1, node.last)}"
     if node.kind == "unary" and code.at(node.operator) in ("++", "--"):  # `dfs(row++)`.
         yield 2, f"{code.text_of(node.parts[0])} {code.at(node.operator)[0]} 1"
     yield from parts(code, node)

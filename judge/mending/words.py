@@ -13,20 +13,20 @@ REPLACED = """
 < <= > != ; <= < >= ; > >= < ; >= > <= ; == != >= <= = ; != == < > ; + - | ; - + ^ ; * + // ;
 / // * ; % / // ; // / % ; && || ; || && ; and or and_not ; or and or_not ; << >> >>> ; >> << >>> ; >>> >> ; | & ^ + ;
 & | ^ &_~ &_! ; ^ | & ; .. ..= ; ..= .. ; += = -= |= ; -= += = ; = == += |= &= ; |= = ^= += &= ; &= ^= |= &=_~ ;
-^= |= &= -= ; ++ -- +=_1 ; -- ++ -=_1 ; elif if ; ! ~ ; ~ ! ; if while ; while if ;
+^= |= &= -= ; ++ -- +=_1 ; -- ++ -=_1 ; elif if ; ! ~ ; ~ ! ; if while else_if elif ; while if ;
 let let_mut ; return break continue ; continue break ; break continue return ; True False ; False True ; true false ;
 false true ; any all ; all any ; min max ; max min ; print return println ; println print ; extend append ; next nextLine ;
 nextLine next ; append extend add ; remove discard ; pop popleft ; popleft pop ;
 add append remove discard ; product permutations combinations ; permutations product ; size length ; length size ;
 is == ;
 """
-ONLY = {"//": ".py", ">>>": ".java", "& !": ".rs"}  # What only one language has.
+ONLY = {"//": ".py", ">>>": ".java", "& !": ".rs", "elif": ".py"}  # What only one language has.
 # Types that are too small, or cannot be negative.
 WIDER = "size_t int;unsigned int;char int;short int;byte int;float double;bool int;u8 u32;u16 u32;i8 i32;u32 u64 i32;usize i32"
 # Parts of a string.
 FORMATS = [("%c", " %c"), ("%c", "%s"), ("%d", "%lld"), ("%d", "%d "), (r"\n\n", r"\n"), (r"\n", ""), (r"\n", " ")]
 RULES = {row[0]: [word.replace("_", " ") for word in row[1:]] for row in map(str.split, re.split("[;\n]", REPLACED)) if row}
-LEFT_OUT = {"static", "const", "final", "else", "unsigned"}  # Words that may be too many.
+LEFT_OUT = {"static", "const", "final", "else", "unsigned", "let"}  # Words that may be too many.
 
 
 def words(code: Code) -> Edits:
@@ -39,10 +39,11 @@ def words(code: Code) -> Edits:
         is_other = token.text in ("<", ">", ">>", "*", "&", "-") and i not in binary  # Of a type.
         unlikely = ("==", "=") if i in conditions else ("=", "==")
         for place, new in enumerate(RULES.get(token.text, ()) if not is_other and not is_named else ()):
-            if (token.text, new) != unlikely and ONLY.get(new, code.suffix) == code.suffix:
+            is_lone_else = new == "else if" and code.at(i - 1) not in ("}", ";")
+            if (token.text, new) != unlikely and not is_lone_else and ONLY.get(new, code.suffix) == code.suffix:
                 yield from replaced(code, 1 + (place > 0), i, i, new)
         if (i in prefixes and token.text != "new") or (token.text in LEFT_OUT and not code.is_python):
-            yield from replaced(code, 2 - (token.text in UNARY), i, i, "")
+            yield from replaced(code, 2 - (token.text == "let" or token.text in UNARY), i, i, "")
 
 
 def is_number(token: Token) -> bool:
@@ -61,6 +62,9 @@ def numbers(code: Code) -> Edits:
             if other >= 0 and other != number and (other or code.at(i - 1) not in ("+", "-")):
                 yield from replaced(code, 1 if abs(other - number) == 1 else 3, i, i, str(other))
         others = [str(number + 2), str(2 * number)] if number > 2 else []
+        if code.at(i - 1) == "=" and code.at(i + 1) == ";" and number <= 1:  # The start of a loop.
+            starts = (f"{name} + 1" for name in code.scalars if len(name) <= 2 and name != code.at(i - 2))
+            yield from replaced(code, 1, i, i, *starts)
         others += ["-1"] if number <= 1 else [text[:k] + text[k + 1] + text[k] + text[k + 2 :] for k in range(len(text) - 1)]
         yield from replaced(code, 2, i, i, *others, *(code.scalars if number > 3 else ()))
         yield from replaced(code, 3, i, i, *(new for new in common if new != text))

@@ -12,7 +12,7 @@ from judge.mending import kinds
 from judge.mending.code import Code
 from judge.mending.edit import Change, Edit
 from judge.mending.mend import difference
-from judge.mending.questions import Answer, Asker
+from judge.mending.questions import Asker
 from judge.mending.ways.way import those_that_compile
 from judge.running.run import Limits, Outcome
 from judge.tables.facts import PROBLEMS
@@ -91,18 +91,34 @@ class Edits(unittest.TestCase):
 
 
 class Questions(unittest.TestCase):
-    def test_what_is_late_in_a_short_time_is_asked_again_with_more(self):
+    """Cases that take so many seconds, and the answers of edits that take other times."""
+
+    outcome = Outcome(0, False, 0, 0, b"", b"", [], True)
+
+    def asker(self, *verdicts_and_times):
         problem = PROBLEMS["boj9663"]
-        trial, first = Trial(problem, Program([]), Limits(60)), problem.cases[0]
-        outcome = Outcome(0, False, 0, 0, first.with_suffix(".out").read_bytes(), b"", [], True)
-        results = [Result(first, outcome.output, outcome, verdict, None) for verdict in ("WA", "AC")]
+        answers = [case.with_suffix(".out").read_bytes() for case in problem.cases]
+        results = [
+            Result(case, answer, self.outcome._replace(cpu=time, elapsed=time), verdict, None)
+            for case, answer, (verdict, time) in zip(problem.cases, answers, verdicts_and_times)
+        ]
+        return Asker(Trial(problem, Program([]), Limits(60)), results)
 
-        def run_edit(result, limit):
-            return outcome._replace(is_late=result.verdict == "AC" and limit < 1)
+    def test_quick_cases_come_first_and_of_these_wrong_ones(self):
+        asker = self.asker(("WA", 0.5), ("AC", 0.1), ("AC", 0.3), ("WA", 0.2), ("WA", 0.1))
+        asked = [(question.result.case.stem, question.limit) for question in asker.questions]
+        self.assertEqual(asked, [("04-three", 0.9), ("05-four", 2), ("02-one", 0.9), ("01-sample", 2)])
 
-        asker = Asker(trial, results)
-        answers = [asker.answer(Edit(0, ()), run_edit, is_patient) for is_patient in (False, True)]
-        self.assertEqual(answers, [Answer.SLOW, Answer.POSSIBLE])
+    def test_what_is_late_may_be_right_if_it_was_wrong_and_others_took_long(self):
+        for verdict, time, seconds, expected in ("WA", 0.3, 0.1, True), ("WA", 0.3, 0.05, False), ("AC", 0.1, 0.1, False):
+            asker = self.asker(("AC", 0), (verdict, time))
+
+            def run_edit(result, limit, seconds=seconds):
+                is_first = result.case.stem == "01-sample"
+                return self.outcome._replace(output=result.answer, cpu=seconds, elapsed=seconds, is_late=not is_first)
+
+            with self.subTest(verdict, seconds=seconds):
+                self.assertEqual(asker.may_mend(Edit(0, ()), run_edit), expected)
 
 
 class Mending(Rows):
@@ -113,12 +129,10 @@ class Mending(Rows):
 
     def test_times_and_headers(self):
         with tempfile.TemporaryDirectory() as folder:
-            pathlib.Path(folder, "search.h").write_text(f"int counts[] = {{{COUNTS}}};")
-            source = '#include "search.h"\nUT_hash_handle totalNQueens(int n) { return counts[n + 1]; }'
+            source = f'#include "uthash.h"\nUT_hash_handle totalNQueens(int n) {{ return (int[]) {{{COUNTS}}}[n + 1]; }}'
             pathlib.Path(folder, "x.c").write_text(source)
             pathlib.Path(folder, "uthash.h").write_text("#define UT_hash_handle int")
-            # No edit is judged within 0.05 s.
-            for seconds, says in ("300", "return counts[n];"), ("0", ""), ("0.05", ""):
+            for seconds, says in ("300", "}[n]; }"), ("0", ""):
                 with self.subTest(seconds):
                     _, output = judge("--mend", seconds, "leetcode52", "x.c", cwd=folder)
                     self.assertEqual("an edit that mends it" in output, bool(says))
