@@ -17,6 +17,14 @@ COLLECTION = re.compile(r"(?:vector|set|map)<[^;()]*>\s+(\w+)\s*;|let mut (\w+) 
 DECLARED = re.compile(r"(?m)^\s*(?:static\s+)?(?:int|bool|char|long long|long)\s+([^;()=]*);")
 ELEMENT = re.compile(r"([A-Za-z_][\w.]*\[(\w+)\](?:\[\w+\])?)\s*(?:[-+|^&]?=(?!=)|\+\+|--)")  # One that is changed.
 READS = re.compile(r"input\(|cin ?>>|scanf|next\w*\(\)|readline|read_line")
+# What prints a line end, by a word of files that print.
+LINES = {
+    "System.out.print": "System.out.println()",
+    "cout": "cout << endl",
+    "printf": 'printf("\\n")',
+    "println!": "println!()",
+}
+LINES["print("] = "print()"
 # What may lack after a statement, by whether the file is in Python: a line or a character is read and dropped, 0 ends a loop,
 # or an array is filled.
 FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
@@ -27,9 +35,10 @@ FOLLOWED: typing.Dict[bool, typing.List[typing.Sequence[str]]] = {
     False: [
         (r"(\w+)\.next\w*\(", r"\1.nextLine()"),
         (r"cin ?>>|scanf|getchar", "getchar()", "cin.ignore()"),
-        (r"(?:&|>> ?)(\w+)(?:\)?$|\) ?\{)", r"if (\1 == 0) break"),
+        (r"(?:&|>> ?)(\w+)(?:\)? ?[!=]= ?\w+)?(?:\)?$|\) ?\{)", r"if (\1 == 0) break"),
         (r"^(?:int )?(\w+) = .*(?:next|scanf|getchar|read)\w*\(", r"if (\1 == 0) break"),
-        (r"(?:char\[\] )?(\w+) = new char\[[^]]*\]$", r"java.util.Arrays.fill(\1, '.')"),
+        (r"(\w+) = new char\[[^]]*\]$", r"java.util.Arrays.fill(\1, '.')"),
+        (r"(\w+) = new char\[[^]]*\]\[[^]]*\]$", r"for (char[] line : \1) java.util.Arrays.fill(line, '.')"),
     ],
 }
 
@@ -83,7 +92,11 @@ def set_again(code: Code) -> Edits:
 
 
 def followed(code: Code) -> Edits:
-    """What may lack after a statement."""
+    """What may lack after a statement, or an empty line after a loop that prints."""
+    line = next((call for word, call in LINES.items() if word in code.text), None)
+    for gap in code.gaps if line else ():
+        if not gap.after or gap.ends:
+            yield from added(code, 2, gap, line or "")
     for gap, (pattern, *news) in itertools.product(code.gaps, FOLLOWED[code.is_python]):
         match = re.search(pattern, gap.after.text) if gap.after else None
         yield from added(code, 1, gap, *map(match.expand, news)) if match else ()

@@ -22,7 +22,13 @@ def references(code: Code) -> Edits:
 
 
 def declared(code: Code) -> Edits:
-    """Python: a name of the function around, or of none, declared."""
+    """Python: a name of the function around, or of none, declared; `self` as the first parameter."""
+    for i in range(len(code.tokens)) if code.is_python and "self" in code.text else ():
+        if code.at(i) == "def" and code.at(i + 3) != "self":
+            first = code.at(i + 3)
+            yield from (
+                replaced(code, 1, i + 2, i + 3, "(self)") if first == ")" else replaced(code, 1, i + 3, i + 3, f"self, {first}")
+            )
     names = [name for name in code.uses if re.search(rf"\b{re.escape(name)}\s*[-+|^&*]?=(?!=)", code.text)]
     for gap in code.gaps if code.is_python else ():
         if gap.after and gap.after.text.startswith("def "):

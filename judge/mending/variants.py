@@ -118,7 +118,7 @@ def variants(code: Code, node: Node) -> News:
         yield from sums(code, node)
         yield from comparisons(code, node)
     if node.kind == "unary" and code.at(node.first) == "~":  # It is negative, or has further bits.
-        yield from ((2, f"{code.text_of(node)} & {name}") for name in code.scalars)
+        yield from ((1, f"{code.text_of(node)} & {name}") for name in code.scalars)
     if node.kind == "name":
         yield from members(code, node)
         yield from elements(code, node)
