@@ -31,8 +31,8 @@ OF_PYTHON = Harm(
 )
 OF_C = Harm(
     r"""\w*f(?:re|d)?open\w* \w*popen (?<!<)\w*fstream \w*filebuf filesystem tmp(?:file|nam)\w* mk(?:s|d|os)?temps? _*asm_*
-    system syscall remove rename(?:at2?)? open(?:at)?(?:64)? creat unlink(?:at)? rmdir mk(?:dir|fifo|nod)(?:at)? f?truncate u?mount
-    (?:sym)?link(?:at)? f?ch(?:mod|own|dir|root) kill(?:pg)? v?fork f?exec[lv]\w* posix_spawn\w* dl(?:open|sym)""",
+    system syscall remove rename(?:at2?)? open(?:at)?(?:64)? creat unlink(?:at)? rmdir mk(?:dir|fifo|nod)(?:at)? f?truncate
+    u?mount (?:sym)?link(?:at)? f?ch(?:mod|own|dir|root) kill(?:pg)? v?fork f?exec[lv]\w* posix_spawn\w* dl(?:open|sym)""",
     r"""(?<=[.>])\w+ (?:remove|rename|open|link|kill|truncate|mount|fork)\b(?!\s*\() remove\s*\([^;{]*,
     system\s*\(\s*"(?:pause|PAUSE|cls|CLS)"\s*\)""",
     rf'(?:include(?:_next)?|import)\s*(?=[<"])(?!{either(HEADERS)})(\S+)',

@@ -36,11 +36,11 @@ class Mending(typing.NamedTuple):
 def in_words(mender: Mender, code: Code, found: typing.Optional[Found], seconds: float) -> Mending:
     file, problem = mender.trial.program.file, mender.trial.problem
     if found and found.edit.changes:
-        what = "an edit that mends it: {place} (all {cases} cases accepted)"
+        what = "an edit that mends it: {place} (all {all} cases accepted)"
         if found.limit:
-            what = "an edit that mends all but the time: {place} ({accepted} of {cases} accepted, the next takes over {seconds:g} s)"
+            what = "an edit that mends all but the time: {place} ({accepted} of {all} accepted, the next takes over {late:g} s)"
         place = f"{file}:{code.line(min(found.edit.changes).start)}"
-        top = say(what, place=place, accepted=found.accepted, cases=len(problem.cases), seconds=found.limit)
+        top = say(what, place=place, accepted=found.accepted, all=len(problem.cases), late=found.limit)
         return Mending(edit="\n".join([top, *difference(code.text, found.edit)]))
     if mender.is_out_of_time:
         what = "no edit found in {seconds:g} s, with {tried:,} of {edits:,} tried; --mend {longer:g} looks longer"
