@@ -15,7 +15,6 @@ from judge.running.processes import Error
 from judge.tables.facts import PROBLEMS, Problem
 from judge.tables.messages import say, use_language, users_language
 
-DEFAULT_LIMIT = 10  # In seconds, where the judge states none.
 DEFAULT_MEND = 10  # In seconds, for one file.
 USAGE = "usage: judge [-h] [-v] [--time S] [--mend S] PROBLEM FILE... | COMMAND [ARGUMENT...]"
 OPTIONS = "hv", ["help", "verbose", "time=", "mend="]
@@ -33,7 +32,7 @@ class Options(typing.NamedTuple):
     files: typing.Sequence[str]  # Source files, or else
     command: typing.Sequence[str]
     is_brief: bool  # Whether each file gets a line, since there are several.
-    limit: float  # In seconds.
+    seconds: typing.Optional[float]  # The time limit in place of the judge's.
     is_verbose: bool
     mend: float  # How long an edit is looked for that mends a file, in seconds.
 
@@ -121,7 +120,6 @@ def parse(arguments: typing.Sequence[str], description: str) -> Options:
     files, command = files_or_command(problem, words[1:])
     is_brief = bool(files) and words[1:] != files[:1]
     times = {option: seconds(option, text) for option, text in options.items() if option in ("--time", "--mend")}
-    limit = times.get("--time") or problem.seconds or DEFAULT_LIMIT
     mend = times.get("--mend", 0 if is_brief else DEFAULT_MEND)
     is_verbose = bool({"-v", "--verbose"} & options.keys())
-    return Options(problem, files, command, is_brief, limit, is_verbose, mend)
+    return Options(problem, files, command, is_brief, times.get("--time"), is_verbose, mend)

@@ -69,13 +69,14 @@ def explain(result: Result, why: str, remarks: typing.Sequence[str], errors: str
     print()
 
 
-def summarize(results: typing.Sequence[Result], cases: typing.Sequence[pathlib.Path]) -> None:
+def summarize(results: typing.Sequence[Result], cases: typing.Sequence[pathlib.Path], is_measured: bool) -> None:
     accepted = [result for result in results if result.verdict == "AC"]
     slowest = max(accepted, key=lambda result: result.outcome.seconds, default=None)
     if slowest:
         what = "{accepted} of {cases} cases accepted, the slowest in {seconds:.2f} s ({case})"
-        seconds, case = slowest.outcome.seconds, slowest.case.stem
-        print(say(what, accepted=len(accepted), cases=len(cases), seconds=seconds, case=case))
+        seconds, case, memory = slowest.outcome.seconds, slowest.case.stem, max(result.outcome.memory for result in accepted)
+        text = say(what, accepted=len(accepted), cases=len(cases), seconds=seconds, case=case)
+        print(text + say(", {megabytes} MB at most", megabytes=-(-memory >> 20)) if is_measured and memory else text)
     else:
         print(say("{accepted} of {cases} cases accepted", accepted=0, cases=len(cases)))
     if len(results) < len(cases):

@@ -31,6 +31,14 @@ class Source(typing.NamedTuple):
     has_sanitizers: bool  # Whether the judge compiles C and C++ with sanitizers.
 
 
+class Faster(typing.NamedTuple):
+    """Another implementation of a language, which some judges have besides the usual one."""
+
+    name: str
+    command: typing.Sequence[Word]  # Empty if it is not installed.
+    to_install: str  # A command that installs it.
+
+
 class Program(typing.NamedTuple):
     """A command of the user's, or a compiled file. A function expects a file for the answers, and integers."""
 
@@ -40,4 +48,5 @@ class Program(typing.NamedTuple):
     why_not_called: str = ""  # Why a file is judged as a whole program although the judge calls a function.
     class_name: str = ""  # In Java, of the method or of the main; one in another is named like `Main$Solution`.
     copy: str = ""  # In Java, the name of the file that is compiled, which stack traces show.
+    faster: typing.Optional[Faster] = None
     checked: typing.Sequence[Word] = ()  # In C and C++, what compiles `checked.exe`, with sanitizers, if there are any.

@@ -46,12 +46,15 @@ def of_crash(trial: Trial, result: Result) -> str:
 
 def reason(trial: Trial, result: Result) -> str:
     """Returns why a case is not accepted."""
-    outcome, limit = result.outcome, trial.limits.cpu
+    outcome, limits = result.outcome, trial.of(result).limits
     if result.verdict == "OLE":
         return say("more than {megabytes} MB of output", megabytes=run.MAX_OUTPUT // 10**6)
+    if result.verdict == "MLE":
+        what = "{used} MB of memory; the limit is {limit} MB"
+        return say(what, used=outcome.memory >> 20, limit=(limits.memory or run.MAX_MEMORY) >> 20)
     if result.verdict == "TLE":
         what = "{cpu:.2f} s of CPU time in {elapsed:.2f} s; the limit is {limit:g} s (--time sets another)"
-        return say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limit)
+        return say(what, elapsed=outcome.elapsed, cpu=outcome.cpu, limit=limits.cpu)
     return of_crash(trial, result) if result.verdict == "RE" else result.mistake or ""
 
 
@@ -80,14 +83,21 @@ def of_calls(trial: Trial, failure: Result) -> str:
 
 
 def of_time(trial: Trial, results: typing.Sequence[Result], failure: Result) -> str:
-    if failure.verdict != "TLE" or failure.outcome.cpu < trial.limits.cpu:  # Then it waited, or the system is busy.
+    if failure.verdict != "TLE" or failure.outcome.cpu < trial.of(failure).limits.cpu:  # Then it waited, or the system is busy.
         return ""
     if trial.problem.n and all(size(result.case) >= size(failure.case) for result in results):
         return say("this is the smallest case: is there a loop or a recursion that does not end?")
-    if language_name(trial.program.file) == "Python" and "PyPy" in JUDGES[trial.problem.judge].languages:
-        what = "{judge} has PyPy, which is faster; here, if it is installed: pypy3 before {file}"
-        return say(what, judge=trial.problem.judge, file=trial.program.file)
-    return ""
+    is_wrong = any(result.verdict not in ("AC", "TLE") for result in results)
+    return "" if is_wrong else of_faster(trial)
+
+
+def of_faster(trial: Trial) -> str:
+    """Returns how to install a faster implementation of the language that the judge has."""
+    judge, faster = trial.problem.judge, trial.program.faster
+    if not faster or trial.faster or faster.name not in JUDGES[judge].languages:
+        return ""
+    what = "no answer is wrong so far, and {judge} has {name}, which is faster; what installs it here: {command}"
+    return say(what, judge=judge, name=faster.name, command=faster.to_install)
 
 
 def of_command(trial: Trial, failure: Result) -> str:

@@ -23,6 +23,15 @@ def of_success(trial: Trial, results: typing.Sequence[Result]) -> typing.List[st
     return notes
 
 
+def of_implementation(trial: Trial, results: typing.Sequence[Result]) -> str:
+    """Returns which implementation of the language to choose."""
+    first = next((result for result in results if result.verdict == "AC" and result.implementation), None)
+    if not first or any(result.verdict not in ("AC", "TLE") for result in results):
+        return ""
+    what = "choose {name}: without it, {case} takes over {seconds:g} s"
+    return say(what, name=first.implementation, case=first.case.stem, seconds=trial.limits.cpu)
+
+
 def of_judge(trial: Trial) -> typing.List[str]:
     """Returns what the judge would do otherwise."""
     problem, program = trial.problem, trial.program

@@ -1,5 +1,6 @@
 """Looks for undefined behaviour in C and C++, with a build that the compiler has equipped with sanitizers."""
 
+import contextlib
 import functools
 import pathlib
 import re
@@ -78,24 +79,20 @@ def is_built(*command: processes.Word) -> bool:
         return False
 
 
-def checked_outcome(trial: Trial, result: Result) -> run.Outcome:
-    binary = pathlib.Path(trial.program.command[0]).with_name("checked.exe")
-    return trial.with_command([binary], LIMIT).outcome(result.case, result.before)
-
-
-def first_finding(trial: Trial, results: typing.Iterable[Result]) -> typing.Optional[Finding]:
+def first_finding(trial: Trial, results: typing.Sequence[Result]) -> typing.Optional[Finding]:
     """Returns the first error in these cases."""
     if not trial.program.checked or not is_built(*trial.program.checked):
         return None
-    for result in results:
-        outcome = checked_outcome(trial, result)
-        if outcome.is_late:
-            break  # The other cases may take as long.
-        found = error_in(outcome.errors)
-        if found and not (HARMLESS in found[1] and result.verdict == "AC"):
-            return Finding(result, f"{trial.program.file}:{found[0]}: {in_words(found[1])}")
-        verdict, mistake = trial.verdict(result.case, result.answer, outcome)
-        if result.verdict == "AC" and verdict == "WA" and not found:
-            what = "wrong if it is compiled with other options: {reason}"
-            return Finding(result, say(what, reason=mistake))
+    checked = trial.with_command([pathlib.Path(trial.program.command[0]).with_name("checked.exe")], LIMIT)
+    with contextlib.closing(run.outcomes(checked.started(result.case, result.before) for result in results)) as outcomes:
+        for result, outcome in zip(results, outcomes):
+            if outcome.is_late:
+                break  # The other cases may take as long.
+            found = error_in(outcome.errors)
+            if found and not (HARMLESS in found[1] and result.verdict == "AC"):
+                return Finding(result, f"{trial.program.file}:{found[0]}: {in_words(found[1])}")
+            verdict, mistake = trial.verdict(result.case, result.answer, trial.printed(outcome))
+            if result.verdict == "AC" and verdict == "WA" and not found:
+                what = "wrong if it is compiled with other options: {reason}"
+                return Finding(result, say(what, reason=mistake))
     return None

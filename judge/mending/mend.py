@@ -9,6 +9,7 @@ import typing
 
 from judge.building.languages import language_name
 from judge.building.text import read, submitted
+from judge.explaining.failures import of_faster
 from judge.mending.code import Code
 from judge.mending.edit import Edit
 from judge.mending.harm import harm_in
@@ -41,7 +42,8 @@ def in_words(mender: Mender, code: Code, found: typing.Optional[Found], seconds:
             what = "an edit that mends all but the time: {place} ({accepted} of {all} accepted, the next takes over {late:g} s)"
         place = f"{file}:{code.line(min(found.edit.changes).start)}"
         top = say(what, place=place, accepted=found.accepted, all=len(problem.cases), late=found.limit)
-        return Mending(edit="\n".join([top, *difference(code.text, found.edit)]))
+        text = "\n".join([top, *difference(code.text, found.edit)])
+        return Mending(text, of_faster(mender.trial) if found.limit else "")
     if mender.is_out_of_time:
         what = "no edit found in {seconds:g} s, with {tried:,} of {edits:,} tried; --mend {longer:g} looks longer"
         return Mending(remark=say(what, seconds=seconds, tried=mender.tried, edits=len(mender.edits), longer=6 * seconds))

@@ -13,6 +13,25 @@ class Judge(typing.NamedTuple):
     source: str
 
 
+class Extra(typing.NamedTuple):
+    """What a judge adds to the limits for slower languages."""
+
+    judge: str
+    languages: typing.FrozenSet[str]
+    times: int
+    seconds: int
+    memory_times: int
+    megabytes: int
+    source: str
+
+
+class Limits(typing.NamedTuple):
+    """Those of a judge, as far as they are known."""
+
+    seconds: typing.Optional[float]
+    megabytes: typing.Optional[int]
+
+
 class Problem(typing.NamedTuple):
     name: str
     title: str
@@ -31,6 +50,14 @@ class Problem(typing.NamedTuple):
     def cases(self) -> typing.List[pathlib.Path]:
         """The inputs of the test cases, each with an `.out` beside it."""
         return sorted(TESTDATA.joinpath(self.name).glob("*.in"))
+
+    def limits(self, language: str) -> Limits:
+        """Returns the limits for a language."""
+        for extra in EXTRAS:
+            if self.judge == extra.judge and language in extra.languages:
+                seconds = self.seconds and extra.times * self.seconds + extra.seconds
+                return Limits(seconds, self.megabytes and extra.memory_times * self.megabytes + extra.megabytes)
+        return Limits(self.seconds, self.megabytes)
 
 
 Row = typing.TypeVar("Row")
@@ -62,6 +89,7 @@ def read(file: pathlib.Path, row_type: typing.Callable[..., Row]) -> typing.List
     return [row_type(*map(value, row, kinds)) for row in rows]
 
 
+EXTRAS = read(TESTDATA / "extras.tsv", Extra)
 JUDGES = {judge.name: judge for judge in read(TESTDATA / "judges.tsv", Judge)}
 PROBLEMS = {
     problem.name: problem._replace(flags=problem.flags | JUDGES[problem.judge].flags)

@@ -1,7 +1,7 @@
 """Judges a program on test cases, each by itself and, as some judges do, all in one process."""
 
+import contextlib
 import pathlib
-import tempfile
 import typing
 
 from judge.comparing.lines import lines_of
@@ -11,25 +11,32 @@ from judge.verdicts.trial import Result, Trial, size
 STOPS = "TLE", "OLE"  # Larger cases would cost as much time, too.
 
 
-def judge_each(trial: Trial, cases: typing.Iterable[pathlib.Path]) -> typing.Iterator[Result]:
-    """Yields the result of each case, but after a TLE or OLE only those of smaller cases."""
-    stop = None
-    for case in cases:
-        if stop and size(case) > stop:
-            continue
-        answer = case.with_suffix(".out").read_bytes()
-        outcome = trial.outcome(case)
-        result = Result(case, answer, outcome, *trial.verdict(case, answer, outcome))
-        yield result
-        if result.verdict in STOPS:
-            stop = size(case)
+def judge_each(trial: Trial, cases: typing.Sequence[pathlib.Path]) -> typing.Iterator[Result]:
+    """Yields the result of each case, but after a TLE or OLE only those of smaller cases.
+
+    After the first case that is late, all are run with a faster implementation of the language, if there is one.
+    """
+    while cases:
+        with contextlib.closing(run.outcomes(trial.started(case) for case in cases)) as outcomes:
+            for number, outcome in enumerate(outcomes):
+                result = trial.result(cases[number], outcome)
+                if result.verdict == "TLE" and trial.faster:
+                    trial, cases = trial.faster, cases[number:]
+                    break
+                yield result
+                if result.verdict in STOPS:
+                    cases = [case for case in cases[number + 1 :] if size(case) <= size(result.case)]
+                    break
+            else:
+                return
 
 
 def judge_together(trial: Trial, results: typing.Sequence[Result]) -> typing.List[Result]:
     """Calls a function in one process for all cases, and returns the results, with those that now fail in place of others."""
     calls = [*results, results[0]]  # The first once more, after larger ones.
     numbers = [int(result.case.read_text()) for result in calls]
-    outcome = trial.call(numbers, run.Limits(trial.limits.cpu * len(numbers)), tempfile.mkdtemp())
+    limits = trial.limits._replace(cpu=trial.limits.cpu * len(numbers))
+    outcome = trial.printed(run.wait_for(trial.called(numbers, limits)))
     answers = outcome.output.splitlines(keepends=True)
     failures: typing.Dict[pathlib.Path, Result] = {}
     for number, result in enumerate(calls):

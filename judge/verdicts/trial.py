@@ -1,5 +1,6 @@
 """Runs a program on a test case, and gives a verdict."""
 
+import os
 import pathlib
 import tempfile
 import typing
@@ -19,6 +20,7 @@ class Result(typing.NamedTuple):
     verdict: str
     mistake: typing.Optional[str]  # In the output; of an accepted case, white space that some judges refuse.
     before: typing.Sequence[int] = ()  # For which n the same process has called the function before.
+    implementation: str = ""  # Of the language, if it is not the usual one.
 
     @property
     def calls(self) -> typing.List[int]:
@@ -45,32 +47,47 @@ class Trial(typing.NamedTuple):
     program: Program
     limits: run.Limits
 
+    is_measured: bool = True  # Whether the memory that a program uses tells what it needs.
+    implementation: str = ""  # Of the language, if it is not the usual one.
+    faster: typing.Optional["Trial"] = None  # With another implementation, for cases that are late.
+
     def with_command(self, command: typing.Sequence[Word], limits: run.Limits) -> "Trial":
         """Returns the trial of another build of the same file."""
         return self._replace(program=self.program._replace(command=command), limits=limits)
 
-    def outcome(self, case: pathlib.Path, before: typing.Sequence[int] = ()) -> run.Outcome:
-        """Runs a whole program on a case, or calls a function, perhaps after calls for other n."""
-        folder = tempfile.mkdtemp() if self.program.file else None
-        if self.program.is_function:
-            return self.call([*before, int(case.read_text())], self.limits, folder)
-        return run.run(self.program.command, case, self.limits, folder)
+    def of(self, result: Result) -> "Trial":
+        """Returns the trial that a result is of."""
+        return self.faster if self.faster and result.implementation else self
 
-    def call(self, numbers: typing.Sequence[int], limits: run.Limits, folder: typing.Optional[str]) -> run.Outcome:
+    def started(self, case: pathlib.Path, before: typing.Sequence[int] = ()) -> run.Run:
+        """Runs a whole program on a case, or calls a function, perhaps after calls for other n."""
+        if self.program.is_function:
+            return self.called([*before, int(case.read_text())], self.limits)
+        return run.Run(self.program.command, case, self.limits, tempfile.mkdtemp() if self.program.file else None)
+
+    def called(self, numbers: typing.Sequence[int], limits: run.Limits) -> run.Run:
         """Calls a function for each n. The output is a line for each answer."""
-        return self.printed(run.call(self.program.command, numbers, limits, folder))
+        answers = pathlib.Path(tempfile.mkdtemp(), "answers")
+        command = [*self.program.command, answers, *map(str, numbers)]
+        return run.Run(command, pathlib.Path(os.devnull), limits, tempfile.mkdtemp(), answers)
+
+    def result(self, case: pathlib.Path, outcome: run.Outcome, before: typing.Sequence[int] = ()) -> Result:
+        answer, outcome = case.with_suffix(".out").read_bytes(), self.printed(outcome)
+        return Result(case, answer, outcome, *self.verdict(case, answer, outcome), before, self.implementation)
 
     def printed(self, outcome: run.Outcome) -> run.Outcome:
         """Returns the answers of a function as the judge prints them."""
-        if self.problem.returns != "lists":
+        if not self.program.is_function or self.problem.returns != "lists":
             return outcome
         answers = outcome.output.splitlines(keepends=True)
         return outcome._replace(output=b"".join(map(permutations.lists_as_printed, answers)))
 
     def verdict(self, case: pathlib.Path, answer: bytes, outcome: run.Outcome) -> typing.Tuple[str, typing.Optional[str]]:
-        """Returns a verdict and, unless it is OLE or TLE, the mistake in the output."""
+        """Returns a verdict and, unless it is OLE, MLE or TLE, the mistake in the output."""
         if max(len(outcome.output), len(outcome.errors)) > run.MAX_OUTPUT:
             return "OLE", None
+        if outcome.memory > (self.limits.memory or run.MAX_MEMORY):
+            return "MLE", None
         if outcome.is_late or outcome.seconds > self.limits.cpu:
             return "TLE", None
         mistake = None if outcome.status < 0 else self.mistake(case, answer, outcome)

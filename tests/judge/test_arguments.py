@@ -32,7 +32,7 @@ class Arguments(unittest.TestCase):
                 options = self.parse(line)
                 found = options.problem.name, " ".join(options.files), " ".join(options.command)
                 self.assertEqual(found, (problem, files, command))
-                self.assertEqual(options.limit, 5 if "--time 5" in line else options.problem.seconds or 10)
+                self.assertEqual(options.seconds, 5 if "--time 5" in line else None)
                 self.assertEqual(options.mend, 0 if len(options.files) > 1 or "--mend" in line else 10)
                 self.assertEqual(options.is_verbose, "-v" in line and bool(options.files))
                 self.assertEqual(messages.say("division by 0"), "division by 0")

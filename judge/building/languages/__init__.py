@@ -17,6 +17,7 @@ class Language(typing.NamedTuple):
     compile: typing.Callable[[Source, pathlib.Path], Program]  # Compiles in an empty folder.
     call: typing.Callable[[str], str]  # Returns how the judge calls a method.
     holder: str  # What a file contains that has the method: a class, or nothing.
+    is_measured: bool = True  # Whether a program takes little more memory than it needs.
 
     def name_in_file(self, method: str) -> str:
         """Returns the last word of the call."""
@@ -26,7 +27,7 @@ class Language(typing.NamedTuple):
 LANGUAGES = [
     Language("C", ".c", c, "{}".format, ""),
     Language("C++", ".cc .cpp .cxx", cpp, "Solution().{}".format, "Solution"),
-    Language("Java", ".java", java, "new Solution().{}".format, ""),
+    Language("Java", ".java", java, "new Solution().{}".format, "", is_measured=False),
     Language("Python", ".py", python, "Solution().{}".format, "Solution"),
     Language("Rust", ".rs", rust, rust_call, "Solution"),
 ]

@@ -11,7 +11,20 @@ import typing
 from judge.running import processes, run
 from judge.verdicts.trial import Result, Trial
 
+try:
+    import resource
+except ImportError:  # On Windows.
+    resource = None  # type: ignore[assignment]
+
 LATE = -1, -9  # The status of what the process has ended by itself, and of the process after it is killed.
+
+
+def limit_memory(process: "subprocess.Popen[bytes]", limit: int) -> None:
+    """Limits the memory of a process to this number of bytes, unless that is 0, and its output, too, if the system can."""
+    limits = ("RLIMIT_AS", limit), ("RLIMIT_FSIZE", run.MAX_OUTPUT)
+    for name, most in limits if limit and hasattr(resource, "prlimit") else ():
+        with contextlib.suppress(OSError, ValueError):  # It may have ended, or there may be a lower limit.
+            resource.prlimit(process.pid, getattr(resource, name), (most, most))
 
 
 class Server:
@@ -24,7 +37,7 @@ class Server:
     def start(self) -> "subprocess.Popen[bytes]":
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
         process = processes.start(self.command, cwd=self.folder, **pipes)
-        run.limit_memory(process, self.memory)
+        limit_memory(process, self.memory)
         assert process.stdout
         process.stdout.readline()  # It is ready.
         return process
@@ -38,7 +51,7 @@ class Server:
     def ask(self, name: str, result: Result, limit: float) -> run.Outcome:
         """Runs what has this name on a test case."""
         outcome = self.request(f"{name}\t{self.question(result)}", limit)
-        return self.trial.printed(outcome) if self.trial.program.is_function else outcome
+        return self.trial.printed(outcome)
 
     def request(self, text: str, limit: float) -> run.Outcome:
         """Sends a line to the process, which gets a file for the output besides, and waits for the answer."""

@@ -35,4 +35,5 @@ class Together(Way):
             yield edits[number], functools.partial(self.run_one, [folder / "all.exe", str(number)])
 
     def run_one(self, command: typing.Sequence[processes.Word], result: Result, limit: float) -> run.Outcome:
-        return self.trial.with_command(command, run.Limits(limit, MEMORY)).outcome(result.case, result.before)
+        trial = self.trial.with_command(command, run.Limits(limit, MEMORY))
+        return trial.printed(run.wait_for(trial.started(result.case, result.before)))
