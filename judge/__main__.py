@@ -55,6 +55,8 @@ def main() -> int:
     run.raise_stack_limit()
     for number in SIGNALS:
         signal.signal(number, processes.interrupt)
+    if hasattr(signal, "SIGCHLD"):
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # The parent may ignore it, and then no process can be waited for.
     try:
         return judging.judge(options, pathlib.Path(folder))
     finally:

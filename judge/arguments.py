@@ -43,14 +43,17 @@ def plain(name: str) -> str:
 
 
 def problem_named(name: str) -> Problem:
-    """Returns the problem of this name, or the only one whose name or title contains it."""
-    if name in PROBLEMS:
-        return PROBLEMS[name]
-    problems = [p for p in PROBLEMS.values() if plain(name) and plain(name) in plain(p.name) + " " + plain(p.title)]
+    """Returns the problem with this name, or the only one with a name or a title that contains it."""
+    problems = [p for p in PROBLEMS.values() if plain(name) in map(plain, [p.name, *p.names])]
+    texts = {p.name: " ".join(map(plain, [p.name, *p.names, p.title])) for p in PROBLEMS.values()}
+    problems = problems or [p for p in PROBLEMS.values() if plain(name) and plain(name) in texts[p.name]]
     if len(problems) == 1:
         return problems[0]
-    names = [problem.name for problem in problems] or difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS
-    raise WrongUse(say("there is no problem '{name}', only {names}", name=name, names=" ".join(names)))
+    if problems:
+        names = say(" or ").join(problem.name for problem in problems)
+        raise WrongUse(say("'{name}' may be {names}", name=name, names=names))
+    names = " ".join(difflib.get_close_matches(plain(name), PROBLEMS) or PROBLEMS)
+    raise WrongUse(say("there is no problem '{name}', only {names}", name=name, names=names))
 
 
 def sources_in(name: str) -> typing.List[str]:

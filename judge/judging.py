@@ -1,6 +1,7 @@
 """The order of work: compiles, runs, and reports."""
 
 import pathlib
+import re
 import sys
 import typing
 
@@ -13,7 +14,7 @@ from judge.explaining import failures, notes
 from judge.mending.mend import Mending, mend
 from judge.running.processes import Error
 from judge.running.run import Limits
-from judge.tables.facts import JUDGES, TESTDATA
+from judge.tables.facts import JUDGES, TESTDATA, Problem
 from judge.tables.messages import say
 from judge.verdicts.cases import easiest_failure, judge_cases
 from judge.verdicts.trial import Result, Trial
@@ -79,7 +80,7 @@ def judge_whole(options: Options, folder: pathlib.Path) -> int:
 
 def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
     """Reports the verdict on one of several files. Returns the exit status."""
-    trial, cases, width = trial_of(options, file), options.problem.cases, max(map(len, options.files))
+    trial, cases, columns = trial_of(options, file), options.problem.cases, max(map(report.width, options.files))
     verdict, results = "AC", typing.cast(typing.List[Result], [])
     try:
         trial = compiled(options, trial, folder)
@@ -94,17 +95,30 @@ def judge_in_a_line(options: Options, file: str, folder: pathlib.Path) -> int:
         errors = (line for line in error.errors.splitlines() if "error" in line.lower())
         verdict, reasons = "CE", [mending(options, trial, [], error.errors).edit, *failures.compile_error(file, error), *errors]
     except (Error, OSError) as cause:
-        report.line(file, width, str(cause))
+        report.line(file, columns, str(cause))
         return 2
     accepted = sum(result.verdict == "AC" for result in results)
-    report.line(file, width, f"{verdict:3} {accepted:3}/{len(cases)}", next(filter(None, reasons), "").partition("\n")[0])
+    report.line(file, columns, f"{verdict:3} {accepted:3}/{len(cases)}", next(filter(None, reasons), "").partition("\n")[0])
     return int(verdict != "AC")
+
+
+def check_cases(problem: Problem) -> None:
+    """Raises an error if a test case, which may be one of the user's, cannot be judged."""
+    if not problem.cases:
+        raise Error(say("there are no test cases in {folder}", folder=TESTDATA / problem.name))
+    for case in problem.cases:
+        if not case.with_suffix(".out").exists():
+            raise Error(
+                say("{case} needs the right answer beside it, in {answer}", case=case, answer=case.with_suffix(".out").name)
+            )
+        if not re.fullmatch(r"\s*\d+\s*" if problem.method else r"(?s).*\S.*", case.read_text()):
+            what = "expected a number n in {case}" if problem.method else "expected an input in {case}"
+            raise Error(say(what, case=case))
 
 
 def judge(options: Options, folder: pathlib.Path) -> int:
     """Returns the exit status."""
-    if not options.problem.cases:
-        raise Error(say("there are no test cases in {folder}", folder=TESTDATA / options.problem.name))
+    check_cases(options.problem)
     if not options.is_brief:
         return judge_whole(options, folder)
     statuses = []

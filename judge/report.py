@@ -5,6 +5,7 @@ import os
 import pathlib
 import sys
 import typing
+import unicodedata
 
 from judge.running import processes
 from judge.tables.messages import say
@@ -17,6 +18,16 @@ def shorten(text: str, first: int, last: int = 0, width: int = 1000) -> typing.L
     """Returns the first and the last lines of a text, and the first characters of each."""
     lines = [line[:width] for line in text.splitlines()]
     return lines if len(lines) <= first + last else [*lines[:first], "...", *lines[len(lines) - last :]]
+
+
+def width(text: str) -> int:
+    """Returns how many columns a text takes."""
+    return sum(1 + (unicodedata.east_asian_width(character) in "WF") for character in text)
+
+
+def padded(text: str, columns: int) -> str:
+    """Returns a text that takes at least so many columns."""
+    return text + " " * (columns - width(text))
 
 
 def show_progress(text: str) -> None:
@@ -39,14 +50,14 @@ def list_verdicts(
 ) -> typing.List[Result]:
     """Prints the verdicts as they come: all of them, or the first that are not accepted. Returns the results."""
     done: typing.List[Result] = []
-    failures, width = 0, max(len(case.stem) for case in cases)
+    failures, columns = 0, max(width(case.stem) for case in cases)
     show_progress(f"0/{len(cases)}")
     for result in results:
         done.append(result)
         failures += result.verdict != "AC"
         show_progress("")
         if is_verbose or (result.verdict != "AC" and failures <= SHOWN):
-            print(f"{result.case.stem:{width}}  {result.verdict:3}  {result.outcome.seconds:.3f} s", flush=True)
+            print(f"{padded(result.case.stem, columns)}  {result.verdict:3}  {result.outcome.seconds:.3f} s", flush=True)
         show_progress(f"{len(done)}/{len(cases)}")
     show_progress("")
     if failures > SHOWN and not is_verbose:
@@ -92,6 +103,6 @@ def sentences(texts: typing.Iterable[str]) -> None:
     print(*(f"{text}\n" for text in texts if text), sep="", end="", flush=True)
 
 
-def line(file: str, width: int, *texts: str) -> None:
+def line(file: str, columns: int, *texts: str) -> None:
     """Prints the line of one of several files."""
-    print("  ".join((f"{file:{width}}", *texts)).rstrip(), flush=True)
+    print("  ".join((padded(file, columns), *texts)).rstrip(), flush=True)

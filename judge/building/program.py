@@ -5,6 +5,9 @@ import typing
 
 from judge.running.processes import Word
 
+if typing.TYPE_CHECKING:
+    from judge.building.compiler import Checked
+
 CALL = pathlib.Path(__file__).resolve().parent / "call"  # The files that call a function, in each language.
 
 
@@ -49,4 +52,5 @@ class Program(typing.NamedTuple):
     class_name: str = ""  # In Java, of the method or of the main; one in another is named like `Main$Solution`.
     copy: str = ""  # In Java, the name of the file that is compiled, which stack traces show.
     faster: typing.Optional[Faster] = None
-    checked: typing.Sequence[Word] = ()  # In C and C++, what compiles `checked.exe`, with sanitizers, if there are any.
+    checked: typing.Optional["Checked"] = None  # In C and C++.
+    preprocessed: typing.Sequence[Word] = ()  # In C and C++, what prints the text that is compiled.

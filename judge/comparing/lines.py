@@ -1,6 +1,7 @@
 """Compares an output with the right answer line by line."""
 
 import itertools
+import re
 import typing
 
 from judge.tables.messages import say
@@ -33,6 +34,8 @@ def quoted(text: str) -> str:
 
 
 def differs(expected: str, found: str) -> str:
+    if expected.isdigit() and re.search(rf"(?<![-.\w]){expected}(?![.\w])", found):
+        return say("expected only the number {number}, found {found}", number=expected, found=quoted(found))
     return say("expected {expected}, found {found}", expected=quoted(expected), found=quoted(found))
 
 

@@ -29,6 +29,10 @@ def verdict(flags: typing.Container[str], answer: bytes, output: bytes) -> typin
     """Returns the verdict on a right output, and what some judges refuse."""
     if "ignores-white-space" in flags:
         return "AC", None if output.split() == answer.split() else say("the output differs in upper and lower case")
+    if "ignores-ends" in flags:
+        is_blank_before = output.strip() and output[:1].isspace()
+        verdict = "WA" if is_blank_before and "refuses-start" in flags else "AC"
+        return verdict, say("white space stands before the answer") if is_blank_before else None
     if "needs-line-end" in flags and not output.endswith(b"\n"):
         return "PE", say("the last line end is missing")
     error = presentation_error(answer, output)

@@ -5,6 +5,7 @@ import re
 import typing
 
 from judge.building import build
+from judge.building.compiler import run_compiler
 from judge.building.languages import language_name
 from judge.building.program import CompileError
 from judge.explaining import sanitizers
@@ -29,6 +30,7 @@ EXCEPTION = (
     r"|^(?:\w+\.)*(\w*(?:Error|Exception)\b.*)"
     r"|panicked at .*:\n(.*)|^judge: (.*)"
 )
+WINDOWS = {0xC0000005: "null pointer", 0xC00000FD: "stack-overflow", 0xC0000094: "division by zero"}  # Exit statuses.
 HINTS = facts.read(pathlib.Path(__file__).with_name("hints.tsv"), Hint)
 
 
@@ -39,6 +41,8 @@ def of_crash(trial: Trial, result: Result) -> str:
         return f"{trial.program.file}:{found[0]}: {sanitizers.in_words(found[1])}"
     if outcome.status < 0:
         return processes.signal_name(outcome.status)
+    if outcome.status in WINDOWS:
+        return sanitizers.in_words(WINDOWS[outcome.status])
     exceptions = re.findall(EXCEPTION, errors_of(trial, result))
     reason = "".join(exceptions[-1]).strip() if exceptions else say("exit status {status}", status=outcome.status)
     return reason if result.mistake else say("{reason}, although the answer is right", reason=reason)
@@ -59,6 +63,7 @@ def reason(trial: Trial, result: Result) -> str:
 
 
 def hints_on(language: str, errors: str) -> typing.List[str]:
+    errors = re.sub("[‘’]", "'", errors)  # Of gcc, as the locale has them.
     return [say(hint.text) for hint in HINTS if language in hint.languages and re.search(hint.error, errors)]
 
 
@@ -108,12 +113,29 @@ def of_command(trial: Trial, failure: Result) -> str:
     return say("a command has to read n from stdin, and to print the answer as the test cases have it")
 
 
+def of_input(trial: Trial, failure: Result) -> str:
+    """Returns where the text that is compiled redirects stdin or stdout, if nothing was read."""
+    if failure.outcome.has_read or not trial.program.preprocessed or not failure.case.read_bytes():
+        return ""
+    line, is_own = 0, False
+    for text in run_compiler(*trial.program.preprocessed)[1].splitlines():
+        marker = re.match(r'# (\d+) ".*?(solution\.\w+)?"', text)
+        if marker:  # Of the next line.
+            line, is_own = int(marker[1]), bool(marker[2])
+        elif is_own and re.search(r"\bfreopen\s*\(", text):
+            return say("{file}:{line} has freopen; the judge's input is on stdin", file=trial.program.file, line=line)
+        else:
+            line += 1
+    return ""
+
+
 def of_failure(trial: Trial, results: typing.Sequence[Result], failure: Result) -> typing.List[str]:
     """Returns what is known of a failure besides its reason."""
     found = sanitizers.first_finding(trial, [failure])
     remarks = [
         found.text if found and found.text != reason(trial, failure) else "",
         of_calls(trial, failure),
+        of_input(trial, failure),
         of_time(trial, results, failure),
         of_command(trial, failure),
         *(hints_on(language_name(trial.program.file), errors_of(trial, failure)) if failure.verdict == "RE" else ()),

@@ -46,6 +46,6 @@ def of_judge(trial: Trial) -> typing.List[str]:
     if program.why_not_called:
         what = "judged as a whole program, which {judge} does not run: {why}"
         notes.append(say(what, judge=problem.judge, why=program.why_not_called))
-    if program.file and language_name(program.file) in ("C", "C++") and not program.checked:
-        notes.append(say("not checked, since this compiler has no sanitizers: indices, overflows, uninitialised variables"))
+    if program.checked and not program.checked.is_built:
+        notes.append(say("not checked, since a build with sanitizers fails: indices, overflows, uninitialised variables"))
     return notes

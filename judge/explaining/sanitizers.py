@@ -1,13 +1,10 @@
 """Looks for undefined behaviour in C and C++, with a build that the compiler has equipped with sanitizers."""
 
 import contextlib
-import functools
-import pathlib
 import re
 import tempfile
 import typing
 
-from judge.building.compiler import run_compiler
 from judge.running import processes, run
 from judge.tables.messages import say
 from judge.verdicts.trial import Result, Trial
@@ -70,20 +67,11 @@ class Finding(typing.NamedTuple):
     text: str
 
 
-@functools.lru_cache(maxsize=None)
-def is_built(*command: processes.Word) -> bool:
-    """Returns whether a build with sanitizers succeeds. It may need more memory than there is."""
-    try:
-        return run_compiler(*command)[0]
-    except processes.Error:
-        return False
-
-
 def first_finding(trial: Trial, results: typing.Sequence[Result]) -> typing.Optional[Finding]:
     """Returns the first error in these cases."""
-    if not trial.program.checked or not is_built(*trial.program.checked):
+    if not trial.program.checked or not trial.program.checked.is_built:
         return None
-    checked = trial.with_command([pathlib.Path(trial.program.command[0]).with_name("checked.exe")], LIMIT)
+    checked = trial.with_command([trial.program.checked.binary], LIMIT)
     with contextlib.closing(run.outcomes(checked.started(result.case, result.before) for result in results)) as outcomes:
         for result, outcome in zip(results, outcomes):
             if outcome.is_late:

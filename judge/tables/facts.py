@@ -34,6 +34,7 @@ class Limits(typing.NamedTuple):
 
 class Problem(typing.NamedTuple):
     name: str
+    names: typing.FrozenSet[str]
     title: str
     judge: str
     address: str

@@ -66,8 +66,8 @@ class Rows(unittest.TestCase):
         folder.joinpath("bits").mkdir()
         folder.joinpath("bits", "stdc++.h").write_text("".join(f"#include <{name}>\n" for name in headers))
         for name in "gcc", "g++":
-            script = f'case "$*" in *-fsanitize*) exit 1;; esac\nexec {shutil.which(name)} "$@" -O0 -I {folder}\n'
-            write_script(folder / name, script)
+            script = 'case "$*" in *-fsanitize*) echo unknown: -fsanitize; exit 1;; esac\nexec {} "$@" -O0 -I {}\n'
+            write_script(folder / name, script.format(shutil.which(name), folder))
 
     def judge(self, row):
         """Returns the exit status and the output."""

@@ -21,6 +21,12 @@ class Arguments(unittest.TestCase):
             ("P1219 true", "luogu1219", "", "true"),
             ("力扣51 x.py", "leetcode51", "x.py", ""),
             ("NC39 x.py --time 5", "nowcoder39", "x.py", ""),
+            ("n-queens x.py", "leetcode51", "x.py", ""),
+            ("N-Queens-II x.py", "leetcode52", "x.py", ""),
+            ("8queens x.py", "kattis8queens", "x.py", ""),
+            ("ALDS1_13_A x.py", "aoj_alds1_13_a", "x.py", ""),
+            ("leetcode-51 x.py", "leetcode51", "x.py", ""),
+            ("11195 x.py", "uva11195", "x.py", ""),
             ("52 --time 5 x.py --mend 0 --verbose", "leetcode52", "x.py", ""),
             ("--time 5 52 x.py y.c -v", "leetcode52", "x.py y.c", ""),
             ("52 -v -- -x.py", "leetcode52", "-x.py", ""),
@@ -39,7 +45,8 @@ class Arguments(unittest.TestCase):
 
     def test_what_is_refused(self):
         for line, message in (
-            ("39 true", "there is no problem '39', only nowcoder39 poj3239"),
+            ("39 true", "'39' may be nowcoder39 or poj3239"),
+            ("leetcode true", "'leetcode' may be leetcode51 or leetcode52"),
             ("acwing843.py x.py", "there is no problem 'acwing843.py', only acwing843"),
             ("acwing844 true", "there is no problem 'acwing844', only acwing843"),
             ("x true", f"there is no problem 'x', only {' '.join(PROBLEMS)}"),

@@ -9,9 +9,15 @@ import sys
 import tempfile
 import time
 import unittest
+from unittest import mock
 
+from judge import judging
+from judge.building import compiler
+from judge.building.program import CompileError
+from judge.running.processes import Error
+from judge.tables import facts
 from tests.judge.solutions import COUNTS, PYTHON_COUNT
-from tests.judge.tool import JUDGE, ROOT, judge, write_script
+from tests.judge.tool import JUDGE, ROOT, judge, judge_source, read, write_script
 
 
 def wait_until(condition):
@@ -83,6 +89,60 @@ class Commands(unittest.TestCase):
         for suffix, compiler in ("cpp", "g++"), ("rs", "rustc"):
             found = judge("leetcode52", ROOT / f"submissions/leetcode52.{suffix}", environment={"PATH": ""})
             self.assertEqual(found, (2, f"judge: {compiler} is not on the PATH\n"))
+
+    def test_older_compilers(self):
+        """JDK 8 does not make the folder of -d, and GCC 4.9 does not know C++17."""
+        javac = 'while [ "$1" ]; do case $1 in -d) [ -d "$2" ] || exit 2;; esac; shift; done\n'
+        gcc = 'case "$*" in *++17*) echo "unrecognized option -std=gnu++17"; exit 1;; *++23*) echo "-std=gnu++23"; exit 1;; esac\n'
+        right = read("submissions/leetcode52.java"), read("submissions/leetcode52.cpp")
+        for compiler, script, name, source, says in (
+            ("javac", f'set -- "$@"; ({javac}) || exit 2\n', "x.java", right[0], "9 of 9 cases accepted"),
+            ("g++", gcc, "x.cpp", right[1], "9 of 9 cases accepted"),
+            ("g++", gcc, "x.cpp", right[1].replace("return", "retrun"), "x.cpp:"),
+        ):
+            with self.subTest(source), tempfile.TemporaryDirectory() as folder:
+                write_script(pathlib.Path(folder, compiler), f'{script}exec {shutil.which(compiler)} "$@"\n')
+                path = os.pathsep.join((folder, os.environ["PATH"]))
+                self.assertIn(says, judge_source("leetcode52", name, source.encode(), environment={"PATH": path})[1])
+
+    def test_encodings(self):
+        program = PYTHON_COUNT + "import sys; print(Solution().totalNQueens(int(input()))) if sys.argv else 0 # 皇后\n"
+        program = program.replace("COUNTS", f"{COUNTS}, 2680, 14200, 73712, 365596")
+        for top, encoding, says in (
+            ("# -*- coding: gbk -*-\n", "gbk", "14 of 14 cases accepted"),
+            ("\n# vim: set fileencoding=gbk :\n", "gbk", "14 of 14 cases accepted"),
+            ("", "gbk", "RE: SyntaxError: Non-UTF-8 code starting with"),
+            ("", "utf-16", "14 of 14 cases accepted"),
+        ):
+            with self.subTest(top, encoding=encoding):
+                self.assertIn(says, judge_source("boj9663", "x.py", (top + program).encode(encoding))[1])
+
+    def test_a_compiler_that_does_not_end(self):
+        with mock.patch.object(compiler, "PATIENCE", 0.1), self.assertRaises(CompileError) as raised:
+            compiler.run_compiler("sleep", "10204")
+        self.assertEqual(raised.exception.reason, "sleep did not end within 0.1 s")
+        self.assertNotIn("sleep 10204", subprocess.check_output(["ps", "-eo", "args"], text=True))
+
+    def test_a_parent_that_ignores_its_children(self):
+        command = [
+            "sh",
+            "-c",
+            "trap '' CHLD; exec \"$0\" judge leetcode52 submissions/leetcode52.py > /dev/null",
+            sys.executable,
+        ]
+        self.assertEqual(subprocess.run(command, cwd=ROOT).returncode, 0)
+
+    def test_cases_of_the_user(self):
+        for files, says in (
+            ({"10-mine.in": "3\n"}, "10-mine.in needs the right answer beside it, in 10-mine.out"),
+            ({"10-mine.in": " \n", "10-mine.out": "1\n"}, "expected a number n in "),
+        ):
+            with self.subTest(says), tempfile.TemporaryDirectory() as folder:
+                pathlib.Path(folder, "leetcode52").mkdir()
+                for name, text in files.items():
+                    pathlib.Path(folder, "leetcode52", name).write_text(text)
+                with mock.patch.object(facts, "TESTDATA", pathlib.Path(folder)), self.assertRaisesRegex(Error, says):
+                    judging.check_cases(facts.PROBLEMS["leetcode52"])
 
     def test_no_cases(self):
         with tempfile.TemporaryDirectory() as folder:

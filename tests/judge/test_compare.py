@@ -183,7 +183,7 @@ class Compare(unittest.TestCase):
             question="1\n8\n5\n0\n",
         )
         answered = "the 0 that ends the input is answered, too"
-        self.assert_mistakes("hdu2553", "724\n", ("724\n0", answered), ("a 724", 'expected "724", found "a 724"'))
+        self.assert_mistakes("hdu2553", "724\n", ("724\n0", answered), ("a 724", 'expected only the number 724, found "a 724"'))
         what = "each count has those before added: set it to 0 before each test case"
         self.assert_mistakes("uva11195", "Case 1: 1\nCase 2: 2\n", ("Case 1: 1\nCase 2: 3\n", what))
 

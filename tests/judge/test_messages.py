@@ -4,8 +4,14 @@ import ast
 import string
 import unittest
 
+from judge import report
+from judge.building.program import Program
+from judge.explaining import failures
 from judge.explaining.failures import HINTS
+from judge.running import run
+from judge.tables.facts import PROBLEMS
 from judge.tables.messages import CHINESE
+from judge.verdicts.trial import Result, Trial
 from tests.judge.tool import ROOT
 
 
@@ -38,3 +44,14 @@ class Messages(unittest.TestCase):
 
     def test_no_translation_is_left_over(self):
         self.assertEqual(CHINESE.keys() - {message.partition("\n")[0] for message in messages()}, set())
+
+    def test_of_other_systems(self):
+        for quoted in "'bool'", "‘bool’":
+            self.assertEqual(len(failures.hints_on("C", f"x.c:1: error: unknown type name {quoted}")), 1)
+        outcome = run.Outcome(0xC00000FD, False, 0, 0, b"", b"", [], True)
+        trial = Trial(PROBLEMS["boj9663"], Program([]), run.Limits(1))
+        result = Result(PROBLEMS["boj9663"].cases[0], b"", outcome, "RE", None)
+        self.assertIn("stack overflow", failures.reason(trial, result))
+
+    def test_columns_of_wide_characters(self):
+        self.assertEqual([report.padded(text, 6) for text in ("皇后", "abcde")], ["皇后  ", "abcde "])

@@ -47,6 +47,15 @@ class Verdicts(unittest.TestCase):
             ("hdu2553", "", "AC WA", "05-one-query: WA: nothing was written to stdout\n"),
             ("hdu2553", replacing("\n", "\n\n"), "AC PE", "01-sample: PE: too many line ends: expected 3 lines, found 5\n"),
             ("uva11195", "write(right.rstrip())", "PE", ": PE: the last line end is missing\n"),
+            # White space before the answer: wrong, refused by some judges, and ignored.
+            ("luogu1562", "write('\\n ' + right)", "WA", "02-one: WA: white space stands before the answer\n"),
+            (
+                "boj9663",
+                "write(' ' + right)",
+                "AC",
+                "\naccepted, but in 14-fourteen white space stands before the answer, which ",
+            ),
+            ("kattis8queens", "write('\\n\\n ' + right)", "AC", "149 of 149 cases accepted"),
             # These judges have no PE, and Luogu and Kattis are known to ignore white space.
             ("acwing843", spaces, "AC", "\naccepted, but in 09-nine line 1 ends in white space, which some judges refuse\n"),
             ("luogu1219", spaces, "AC", ")\n"),

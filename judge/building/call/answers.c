@@ -7,8 +7,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __has_include
 #if __has_include("uthash.h") // LeetCode has it.
 #include "uthash.h"
+#endif
 #endif
 
 static void judge_print_row(FILE *file, const char *row) {

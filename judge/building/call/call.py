@@ -26,7 +26,7 @@ def prepared(code: types.CodeType) -> types.ModuleType:
     return solution
 
 
-def kind(code: types.CodeType, text: str, method: str) -> str:
+def kind(code: types.CodeType, text: bytes, method: str) -> str:
     """Returns what a file is: a class with the method, one without it, or a program."""
     solution = prepared(code)
     try:
@@ -39,7 +39,7 @@ def kind(code: types.CodeType, text: str, method: str) -> str:
             return "method"
     if callable(getattr(getattr(solution, "Solution", None), method, None)):
         return "method"
-    return "class" if hasattr(solution, "Solution") and "__main__" not in text else "program"
+    return "class" if hasattr(solution, "Solution") and b"__main__" not in text else "program"
 
 
 def answers(code: types.CodeType, method: str, numbers: typing.Iterable[str]) -> typing.Iterator[str]:
@@ -66,7 +66,7 @@ def call(code: types.CodeType, method: str, path: str, numbers: typing.Iterable[
 def main(source: str, method: str, path: str, *numbers: str) -> None:
     sys.setrecursionlimit(50000)
     sys.argv[1:] = []
-    text = pathlib.Path(source).read_text(encoding="utf-8")
+    text = pathlib.Path(source).read_bytes()
     try:
         code = compile(text, source, "exec")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:

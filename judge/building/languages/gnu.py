@@ -1,9 +1,10 @@
 """C and C++, compiled with gcc, g++ or what takes their options."""
 
 import pathlib
+import re
 import typing
 
-from judge.building.compiler import first_standard, run_compiler
+from judge.building.compiler import Checked, first_standard, run_compiler
 from judge.building.program import CALL, Program, Source
 from judge.running.processes import Word
 
@@ -18,16 +19,6 @@ FURTHER_CHECKS = ["-ftrivial-auto-var-init=pattern", "-fsanitize=bounds-strict"]
 HEADERS = """algorithm any array bit bitset cassert cctype chrono climits cmath cstddef cstdint cstdio cstdlib cstring ctime
     deque fstream functional iomanip iostream iterator limits list map memory numbers numeric optional queue random ranges set
     span sstream stack stdexcept string string_view tuple type_traits unordered_map unordered_set utility variant vector"""
-
-
-def known_checks(compiler: str, folder: pathlib.Path) -> typing.Sequence[str]:
-    """Returns the options for checks that the compiler has: none without sanitizers."""
-    file = folder / "empty.c"
-    file.write_text("int main(void) { return 0; }\n")
-    for options in [*CHECKS, *FURTHER_CHECKS], [*CHECKS, *FURTHER_CHECKS[:1]], CHECKS:
-        if run_compiler(compiler, *options, "-o", folder / "empty.exe", file)[0]:
-            return options
-    return []
 
 
 def included(names: typing.Iterable[str]) -> str:
@@ -45,25 +36,41 @@ def gnu(compiler: str, suffix: str, standards: typing.Sequence[str], source: Sou
     copy = folder / f"solution{suffix}"
     copy.write_bytes(source.text.encode())
     write_header(folder)
-    checks = known_checks(compiler, folder)
-    judges = ["-O2", *(SANITIZERS if source.has_sanitizers and checks else [])]
+    options = ["-O2", *(SANITIZERS if source.has_sanitizers else [])]
     inputs: typing.List[Word] = [f"-DJUDGE_CALL={source.call}", CALL / f"call{suffix}"] if source.call else [copy]
     folders: typing.List[Word] = ["-iquote", folder, "-iquote", source.headers, "-idirafter", folder / "headers"]
     inputs += [*folders, "-DONLINE_JUDGE", "-lm"]
 
     def compile_with(standard: str) -> typing.Tuple[bool, str]:
-        return run_compiler(compiler, standard, *judges, "-w", "-o", folder / "yours.exe", *inputs)
+        succeeds, output = run_compiler(compiler, standard, *options, "-w", "-o", folder / "yours.exe", *inputs)
+        if not succeeds and re.search("sanitize|[au]b?san", output) and options[1:]:  # The compiler has none.
+            options[1:] = []
+            return compile_with(standard)
+        return succeeds, output
 
-    def own_errors(output: str) -> str:
+    def own_errors(standard: str, output: str) -> str:
         if "undefined reference" in output:
             return output
         alone = ["-w", "-fsyntax-only", "-include", CALL / f"answers{suffix}", "-Dmain=main_of_the_solution", *folders, copy]
-        succeeds, errors = run_compiler(compiler, standards[0], "-DONLINE_JUDGE", *alone)
+        succeeds, errors = run_compiler(compiler, standard, "-DONLINE_JUDGE", *alone)
         return "" if succeeds else errors  # A `#pragma message` is printed without an error.
 
-    standard = first_standard(standards, compile_with, own_errors, source)
-    checked = [compiler, standard, *checks, "-o", folder / "checked.exe", *inputs] if checks else []
-    return Program([folder / "yours.exe"], is_function=bool(source.method), checked=checked)
+    def checked_with(standard: str) -> Checked:
+        binary = folder / "checked.exe"
+        rest = (FURTHER_CHECKS[:number] for number in (2, 1, 0))
+        return Checked(binary, [[compiler, standard, *CHECKS, *further, "-o", binary, *inputs] for further in rest])
+
+    checked = checked_with(standards[0])
+    try:
+        standard = first_standard(standards, compile_with, own_errors, source)
+    except BaseException:
+        checked.first.stop()
+        raise
+    if standard != standards[0]:
+        checked.first.stop()
+        checked = checked_with(standard)
+    text = [compiler, standard, "-E", *inputs]
+    return Program([folder / "yours.exe"], is_function=bool(source.method), checked=checked, preprocessed=text)
 
 
 def c(source: Source, folder: pathlib.Path) -> Program:

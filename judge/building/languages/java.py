@@ -28,6 +28,8 @@ def as_submitted(text: str, is_called: bool) -> str:
 def java(source: Source, folder: pathlib.Path) -> Program:
     text, classes = as_submitted(source.text, bool(source.method)), folder / "classes"
 
+    classes.mkdir()
+
     def compile_as(name: str) -> typing.Tuple[bool, str]:
         file = folder / f"{name}.java"
         file.write_bytes(text.encode())

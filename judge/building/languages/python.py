@@ -6,6 +6,7 @@ import sys
 import typing
 
 from judge.building.program import CALL, CompileError, Faster, NothingToCall, Program, Source
+from judge.building.text import UTF_16, decoded, encoded
 from judge.running import processes, run
 from judge.tables.messages import say
 
@@ -19,7 +20,9 @@ INSTALL = {
 
 def python(source: Source, folder: pathlib.Path) -> Program:
     copy = folder / "solution.py"
-    copy.write_bytes(source.text.encode())
+    original = source.path.read_bytes()  # Python is asked whether it can read it.
+    is_copied = decoded(original) == source.text and original[:2] not in UTF_16
+    copy.write_bytes(original if is_copied else encoded(source.text))
     command: typing.List[processes.Word] = [sys.executable, CALL / "call.py", copy, source.method or ""]
     one, kind = folder / "one.in", folder / "kind"
     one.write_text("1\n")

@@ -43,9 +43,9 @@ def rust(source: Source, folder: pathlib.Path) -> Program:
     def compile_with(edition: str) -> typing.Tuple[bool, str]:
         return run_compiler("rustc", "-O", edition, "--cap-lints=allow", "--crate-name=solution", *crate, copy)
 
-    def own_errors(output: str) -> str:
+    def own_errors(edition: str, output: str) -> str:
         copy.write_bytes(source.text.encode())
-        alone = run_compiler("rustc", editions[0], "--cap-lints=allow", "--crate-type=lib", "-o", library, copy)[1]
+        alone = run_compiler("rustc", edition, "--cap-lints=allow", "--crate-type=lib", "-o", library, copy)[1]
         if re.search("(?m)^error: (?!aborting)", alone):  # Of the syntax: they have no number.
             return alone
         return output if re.search(rf"(?m)^error.*\n *--> {re.escape(str(copy))}:", output) else ""

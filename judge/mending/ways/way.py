@@ -6,6 +6,7 @@ import typing
 
 from judge.building import build
 from judge.building.program import Program
+from judge.building.text import encoded
 from judge.mending.edit import Edit
 from judge.running import run
 from judge.verdicts.trial import Result, Trial
@@ -27,7 +28,7 @@ class Way:
 
     def copy(self, edit: Edit) -> pathlib.Path:
         copy = pathlib.Path(tempfile.mkdtemp(), f"solution{self.file.suffix}")
-        copy.write_bytes(edit.applied(self.text).encode())
+        copy.write_bytes(encoded(edit.applied(self.text)))
         return copy
 
     def program(self, edit: Edit) -> Program:
