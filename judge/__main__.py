@@ -6,10 +6,11 @@ FILE is a source file in C, C++, Java, Python or Rust, which is compiled as a ju
 needs no more than the function in C, or else the class Solution; what it prints is not part of the answer. Several files, or
 a folder of them, get a line each.
 
-Runs the program, without a shell, once for each testdata/PROBLEM/CASE.in. Prints the verdicts of the first cases that are not
-accepted: WA wrong answer, PE presentation error (only white space is wrong), RE runtime error, TLE time limit exceeded, OLE
-output limit exceeded (after these two, larger cases are not run), or CE compile error. Then explains the smallest of them. In
-C and C++, also tells the line of an error such as an index out of bounds, even if all cases are accepted.
+Runs the program, without a shell, once for each testdata/PROBLEM/CASE.in, as many at a time as there are cores. Prints the
+verdicts of the first cases that are not accepted: WA wrong answer, PE presentation error (only white space is wrong), RE
+runtime error, TLE time limit exceeded, OLE output limit exceeded (after these two, larger cases are not run), MLE memory limit
+exceeded, or CE compile error. Then explains the smallest of them. In C and C++, also tells the line of an error such as an
+index out of bounds, even if all cases are accepted.
 
 If a file is not accepted, then changes one thing of a copy at a time, such as an operator or the order of two lines, and runs
 the copies, for the time of --mend and until the last one is judged. Shows, as `diff -u` does, the first change with which all
@@ -19,9 +20,10 @@ alone if it can do more than compute, read stdin and write stdout.
 Options, before PROBLEM or after FILE: --time S sets the time limit in seconds, --mend S how long to look for an edit (10 s, but
 not at all for several files), and -v or --verbose lists the accepted cases, too.
 
-The time limit is the judge's, or 10 s if it states none, of CPU time (on Windows, of elapsed time). Memory is neither limited
-nor measured. FILE runs in an empty folder, and COMMAND in the current one. Nothing confines a program: it can do what the
-user can.
+The limits are the judge's for the language, or 10 s and 4 GB if it states none, of CPU time (on Windows, of elapsed time), and
+of memory, which is measured on Linux, but not that of Java and of commands. Where the judge also has PyPy, and pypy3 is
+installed, Python gets 10 s at most, and cases that need more are run with PyPy. FILE runs in an empty folder, and COMMAND in
+the current one. Nothing confines a program: it can do what the user can.
 
 The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after a closed output or Ctrl-C, but
 Ctrl-C ends only the search for an edit once that has begun; of several files, the highest.

@@ -12,7 +12,7 @@ import unittest
 from unittest import mock
 
 from judge import judging
-from judge.building import compiler
+from judge.building import compiler as compilers
 from judge.building.program import CompileError
 from judge.running.processes import Error
 from judge.tables import facts
@@ -93,7 +93,7 @@ class Commands(unittest.TestCase):
     def test_older_compilers(self):
         """JDK 8 does not make the folder of -d, and GCC 4.9 does not know C++17."""
         javac = 'while [ "$1" ]; do case $1 in -d) [ -d "$2" ] || exit 2;; esac; shift; done\n'
-        gcc = 'case "$*" in *++17*) echo "unrecognized option -std=gnu++17"; exit 1;; *++23*) echo "-std=gnu++23"; exit 1;; esac\n'
+        gcc = 'case "$*" in *++17*) echo "unknown: -std=gnu++17"; exit 1;; *++23*) echo "-std=gnu++23"; exit 1;; esac\n'
         right = read("submissions/leetcode52.java"), read("submissions/leetcode52.cpp")
         for compiler, script, name, source, says in (
             ("javac", f'set -- "$@"; ({javac}) || exit 2\n', "x.java", right[0], "9 of 9 cases accepted"),
@@ -118,8 +118,8 @@ class Commands(unittest.TestCase):
                 self.assertIn(says, judge_source("boj9663", "x.py", (top + program).encode(encoding))[1])
 
     def test_a_compiler_that_does_not_end(self):
-        with mock.patch.object(compiler, "PATIENCE", 0.1), self.assertRaises(CompileError) as raised:
-            compiler.run_compiler("sleep", "10204")
+        with mock.patch.object(compilers, "PATIENCE", 0.1), self.assertRaises(CompileError) as raised:
+            compilers.run_compiler("sleep", "10204")
         self.assertEqual(raised.exception.reason, "sleep did not end within 0.1 s")
         self.assertNotIn("sleep 10204", subprocess.check_output(["ps", "-eo", "args"], text=True))
 
