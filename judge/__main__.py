@@ -2,9 +2,9 @@
 
 PROBLEM is one of {problems}, or a part of a name that no other has.
 
-FILE is a source file in C, C++, Java, Python or Rust, which is compiled as a judge does. If the judge calls a function, FILE
-needs no more than the function in C, or else the class Solution; what it prints is not part of the answer. Several files, or
-a folder of them, get a line each.
+FILE is a source file in C, C++, Go, Java, JavaScript, Python, Rust or TypeScript, which is compiled as a judge does. If the
+judge calls a function, FILE needs no more than that or, in C++, Java, Python and Rust, the class Solution; what it prints is
+not part of the answer. Several files, or a folder of them, get a line each.
 
 Runs the program, without a shell, once for each testdata/PROBLEM/CASE.in, as many at a time as there are cores. Prints the
 verdicts of the first cases that are not accepted: WA wrong answer, PE presentation error (only white space is wrong), RE

@@ -72,7 +72,7 @@ def is_judged(word: str) -> bool:
 def files_named(name: str) -> typing.List[str]:
     files = sources_in(name)
     if not files:
-        suffixes = " ".join(languages.SUFFIXES)
+        suffixes = " ".join(sorted(languages.SUFFIXES))
         what = "'{name}' is no source file ({suffixes}) and no folder of them"
         raise WrongUse(say(what, name=name, suffixes=suffixes))
     return files

@@ -17,7 +17,7 @@ from judge.tables.messages import say
 
 def named(errors: str, file: str, copy: str = "") -> str:
     """Replaces the names of the copy that is compiled by the name of the file, and leaves out those of folders and headers."""
-    folder = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]"
+    folder = rf"(?:file://)?{re.escape(tempfile.gettempdir())}\S*[/\\]"
     names = [
         rf"{folder}(?:solution\.\w+|[^/\\\n]+?\.java)",
         re.escape(os.path.abspath(file)),

@@ -3,7 +3,7 @@
 import pathlib
 import re
 
-from judge.building.languages import Language
+from judge.building.language import Language
 from judge.building.program import CompileError, NothingToCall, Program, Source
 from judge.building.text import submitted
 from judge.tables.messages import say

@@ -15,13 +15,15 @@ PATIENCE = 60  # In seconds.
 
 
 class Compilation:
-    """A compiler that runs in a folder, or in the current one."""
+    """A compiler that runs in a folder, or in the current one, perhaps with other environment variables."""
 
-    def __init__(self, *command: processes.Word, folder: typing.Optional[processes.Word] = None) -> None:
+    def __init__(self, *command: processes.Word, folder: typing.Optional[processes.Word] = None, **variables: str) -> None:
         if not shutil.which(command[0]):
             raise processes.Error(say("{compiler} is not on the PATH", compiler=command[0]))
         self.name = command[0]
-        self.process = processes.start(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=folder)
+        environment = {**processes.ENVIRONMENT, **variables}
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        self.process = processes.start(command, cwd=folder, env=environment, **pipes)
 
     @functools.cached_property
     def result(self) -> typing.Tuple[bool, str]:
@@ -44,9 +46,11 @@ class Compilation:
         processes.running.discard(self.process)
 
 
-def run_compiler(*command: processes.Word, folder: typing.Optional[processes.Word] = None) -> typing.Tuple[bool, str]:
+def run_compiler(
+    *command: processes.Word, folder: typing.Optional[processes.Word] = None, **variables: str
+) -> typing.Tuple[bool, str]:
     """Returns whether a compiler succeeds, and its output."""
-    return Compilation(*command, folder=folder).result
+    return Compilation(*command, folder=folder, **variables).result
 
 
 class Checked:

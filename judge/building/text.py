@@ -29,6 +29,7 @@ def encoded(text: str) -> bytes:
 
 def submitted(text: str) -> str:
     """Returns what extensions of editors submit: the lines between their marks. Those before are empty, to keep the numbers."""
-    start, end = "@lc code=start|leetcode submit region begin", "@lc code=end|leetcode submit region end"
+    start = "@lc code=start|@leet start|leetcode submit region begin"
+    end = "@lc code=end|@leet end|leetcode submit region end"
     match = re.search(rf"(?:{start}).*((?:\n.*)*?)\n.*(?:{end})", text)
     return "\n" * text.count("\n", 0, match.start(1)) + match[1] if match else text

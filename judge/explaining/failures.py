@@ -24,11 +24,11 @@ class Hint(typing.NamedTuple):
     text: str
 
 
-# What Java, Python and Rust print of an exception or a panic, and answers.c of a result that it cannot print.
+# What programs print of an exception or a panic, and answers.c of a result that it cannot print.
 EXCEPTION = (
     r"(?m)^Traceback (?s:.*)\n .*\n(\w.*)|^(?:Exception in thread \S+|Caused by:) (?:\w+\.)*(.*)"
     r"|^(?:\w+\.)*(\w*(?:Error|Exception)\b.*)"
-    r"|panicked at .*:\n(.*)|^judge: (.*)"
+    r"|panicked at .*:\n(.*)|^(?:panic|fatal error): (.*)|^judge: (.*)"
 )
 WINDOWS = {0xC0000005: "null pointer", 0xC00000FD: "stack-overflow", 0xC0000094: "division by zero"}  # Exit statuses.
 HINTS = facts.read(pathlib.Path(__file__).with_name("hints.tsv"), Hint)
@@ -43,9 +43,17 @@ def of_crash(trial: Trial, result: Result) -> str:
         return processes.signal_name(outcome.status)
     if outcome.status in WINDOWS:
         return sanitizers.in_words(WINDOWS[outcome.status])
-    exceptions = re.findall(EXCEPTION, errors_of(trial, result))
+    errors = errors_of(trial, result)
+    exceptions = re.findall(EXCEPTION, errors)
     reason = "".join(exceptions[-1]).strip() if exceptions else say("exit status {status}", status=outcome.status)
+    reason += place_of(trial.program.file or "", errors) if exceptions else ""
     return reason if result.mistake else say("{reason}, although the answer is right", reason=reason)
+
+
+def place_of(file: str, errors: str) -> str:
+    """Returns the innermost place in a file that a stack trace names. Python's are the only ones that have it last."""
+    places = re.findall(rf"{re.escape(file)}(:|\", line )(\d+)", errors) if file else []
+    return f", {file}:{places[0 if places[0][0] == ':' else -1][1]}" if places else ""
 
 
 def reason(trial: Trial, result: Result) -> str:

@@ -5,6 +5,7 @@ import re
 import typing
 
 from judge.building.compiler import Checked, first_standard, run_compiler
+from judge.building.language import Language
 from judge.building.program import CALL, Program, Source
 from judge.running.processes import Word
 
@@ -80,3 +81,9 @@ def c(source: Source, folder: pathlib.Path) -> Program:
 def cpp(source: Source, folder: pathlib.Path) -> Program:
     # First what most judges have: C++20 forbids some older code, and some, such as `cin >> array`, means something else.
     return gnu("g++", ".cpp", [f"-std=gnu++{year}" for year in (17, 23, 11)], source, folder)
+
+
+LANGUAGES = [
+    Language("C", ".c", c, "{}".format),
+    Language("C++", ".cc .cpp .cxx", cpp, "Solution().{}".format, "Solution"),
+]

@@ -5,6 +5,7 @@ import re
 import typing
 
 from judge.building.compiler import run_compiler
+from judge.building.language import Language
 from judge.building.program import CALL, CompileError, NothingToCall, Program, Source
 from judge.running.processes import Word
 from judge.tables.messages import say
@@ -86,3 +87,6 @@ def started_in_java(command: typing.Sequence[Word], methods: typing.Sequence[Met
         raise CompileError("", say("several classes have a main: name one of them Main: {names}", names=" ".join(names)))
     name = "Main" if "Main" in names else names[0]
     return Program([*command, name], class_name=name)
+
+
+LANGUAGES = [Language("Java", ".java", java, "new Solution().{}".format, is_measured=False)]

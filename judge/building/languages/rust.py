@@ -5,6 +5,7 @@ import re
 import typing
 
 from judge.building.compiler import first_standard, run_compiler
+from judge.building.language import Language
 from judge.building.program import CALL, CompileError, Program, Source
 
 # LeetCode adds the structure, and NowCoder's file has one. One in the file hides this.
@@ -58,3 +59,6 @@ def rust(source: Source, folder: pathlib.Path) -> Program:
         if not succeeds:
             raise CompileError(output)
     return Program([binary], is_function=bool(source.method))
+
+
+LANGUAGES = [Language("Rust", ".rs", rust, rust_call, "Solution")]

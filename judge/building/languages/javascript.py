@@ -1,0 +1,65 @@
+"""JavaScript and TypeScript, run with node."""
+
+import pathlib
+import shutil
+import typing
+
+from judge.building.compiler import run_compiler
+from judge.building.language import Language
+from judge.building.probe import check_called
+from judge.building.program import CALL, CompileError, Program, Source
+from judge.running.processes import Error, Word
+from judge.tables.messages import say
+
+CALL_BACK = (
+    '\n;globalThis.judgeCall("{0}", typeof {0} == "undefined" ? 0 : {0}, typeof module == "undefined" ? 0 : module.exports,'
+    ' typeof Solution == "undefined" ? 0 : Solution);\n'
+)
+STRIP_TYPES = "--experimental-strip-types", "--disable-warning=ExperimentalWarning"  # From node 22.6 on.
+
+
+def with_call(text: str, method: str) -> str:
+    """Returns a text with a call of what call.js defines."""
+    return text + CALL_BACK.format(method)
+
+
+def program_of(command: typing.List[Word], copy: pathlib.Path, source: Source, folder: pathlib.Path) -> Program:
+    if not source.method:
+        succeeds, output = run_compiler(*command, "--check", copy) if copy.suffix == ".js" else (True, "")
+        if not succeeds:
+            raise CompileError(output)
+        return Program([*command, copy])
+    called: typing.List[Word] = [*command, "-r", CALL / "call.js", copy]
+    check_called(called, source.method, folder)
+    return Program(called, is_function=True)
+
+
+def javascript(source: Source, folder: pathlib.Path) -> Program:
+    copy = folder / "solution.js"
+    copy.write_bytes((with_call(source.text, source.method) if source.method else source.text).encode())
+    return program_of(["node"], copy, source, folder)
+
+
+def typescript(source: Source, folder: pathlib.Path) -> Program:
+    """Leaves out the types, which are not checked: by node itself, or by a compiler."""
+    copy = folder / "solution.ts"
+    copy.write_bytes((with_call(source.text, source.method) if source.method else source.text).encode())
+    if run_compiler("node", *STRIP_TYPES, "-e", "0")[0]:
+        return program_of(["node", *STRIP_TYPES], copy, source, folder)
+    compilers: typing.Dict[str, typing.Sequence[Word]] = {
+        "esbuild": [copy, f"--outdir={folder}", "--sourcemap=inline", "--log-level=error"],
+        "tsc": [copy, "--target", "es2022", "--inlineSourceMap"],
+    }
+    compiler = next(filter(shutil.which, compilers), None)
+    if not compiler:
+        raise Error(say("for TypeScript, node 22.6 or later is needed, or tsc or esbuild"))
+    output = run_compiler(compiler, *compilers[compiler])[1]
+    if not copy.with_suffix(".js").exists():
+        raise CompileError(output)
+    return program_of(["node", "--enable-source-maps"], copy.with_suffix(".js"), source, folder)
+
+
+LANGUAGES = [
+    Language("JavaScript", ".js", javascript, "{}".format, is_measured=False),
+    Language("TypeScript", ".ts", typescript, "{}".format, is_measured=False),
+]
