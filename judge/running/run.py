@@ -92,10 +92,11 @@ class Run:
         self.limits, self.folder, self.answers = limits, folder, answers
         self.stdin = case.open("rb")
         self.output, self.errors = tempfile.TemporaryFile(), tempfile.TemporaryFile()  # noqa: SIM115
-        self.memory, self.is_late, self.begin = 0, False, time.monotonic()
+        self.is_late, self.begin = False, time.monotonic()
         self.outcome: typing.Optional[Outcome] = None
         self.process = processes.start(command, stdin=self.stdin, stdout=self.output, stderr=self.errors, cwd=folder)
         self.own_memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss if resource else 0  # After the start.
+        self.memory = memory_so_far(self.process)
 
     def poll(self) -> typing.Optional[Outcome]:
         """Returns the outcome if the process has ended, or kills it if it exceeds a limit."""

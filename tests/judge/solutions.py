@@ -64,6 +64,22 @@ fn main() {
 }
 """
 RUST_COUNT = "impl Solution { pub fn total_n_queens(n: i32) -> i32 { [COUNTS][n as usize] } }"
+JS_COUNT = "var totalNQueens = function(n) { return [COUNTS][n]; };"
+TS_COUNT = "function totalNQueens(n: number): number { const counts: number[] = [COUNTS]; return counts[n]; }"
+GO_COUNT = "func totalNQueens(n int) int { return []int{COUNTS}[n] }"
+GO_PROGRAM = """package main
+
+import "fmt"
+
+func main() {
+	for n := 0; ; {
+		if fmt.Scan(&n); n == 0 {
+			return
+		}
+		fmt.Println([]int{COUNTS}[n])
+	}
+}
+"""
 # A whole program for GeeksforGeeks, as far as n = 4.
 PYTHON_LINE = "print({4: '[2 4 1 3 ][3 1 4 2 ]', 1: '[1 ]', 2: '', 3: ''}[int(input())])"
 # A search in C and C++ with a diagonal that is -1 for a queen in column 1 of row 0.
