@@ -11,7 +11,7 @@ from judge.building import build
 from judge.building.languages import language_of
 from judge.building.program import CompileError, Program
 from judge.explaining import failures, notes
-from judge.mending.mend import Mending, mend
+from judge.mending.search.mend import Mending, mend
 from judge.running.processes import Error
 from judge.running.run import Limits
 from judge.tables.facts import JUDGES, TESTDATA, Problem

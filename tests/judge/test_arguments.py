@@ -53,7 +53,10 @@ class Arguments(unittest.TestCase):
             ("hdu2553 -x x.py", "unknown option, or one without its value: x"),
             ("hdu2553 x.py --time", "unknown option, or one without its value: time"),
             ("hdu2553", "PROBLEM, FILE or COMMAND is missing"),
-            ("hdu2553 README.md", "'README.md' is no source file (.c .cc .cpp .cxx .go .java .js .py .rs .ts) and no folder of them"),
+            (
+                "hdu2553 README.md",
+                "'README.md' is no source file (.c .cc .cpp .cxx .go .java .js .py .rs .ts) and no folder of them",
+            ),
             ("leetcode51 python3 x.py", "this problem's judge calls solveNQueens: give only the file x.py"),
             ("--time -5 hdu2553 true", "--time: expected a number of seconds between 0 and 1000000, found '-5'"),
             ("--time 0 hdu2553 true", "--time: expected a number of seconds between 0 and 1000000, found '0'"),

@@ -66,7 +66,7 @@ class Commands(unittest.TestCase):
                 (
                     1,
                     "true/x.c   CE    0/9  true/x.c:1:34: error: ‘x’ undeclared (first use in this function)\n"
-                    "true/x.py  RE    1/9  02-sample: ZeroDivisionError: integer division or modulo by zero\n"
+                    "true/x.py  RE    1/9  02-sample: ZeroDivisionError: integer division or modulo by zero, true/x.py:3\n"
                     "true/y.c   CE    0/9  if this is C++, name the file .cpp; in C, bool needs stdbool.h\n",
                 ),
             )

@@ -8,11 +8,11 @@ import tempfile
 import unittest
 from unittest import mock
 
-from judge.mending import kinds
-from judge.mending.code import Code
-from judge.mending.harm import harm_in
+from judge.mending.edits import candidates
+from judge.mending.text.harm import harm_in
 from judge.running import confine
 from tests.judge.rows import Row, fields_of
+from tests.judge.test_mending import code_of
 from tests.judge.tool import ROOT, judge
 
 # For each language a wrong program, which reads or would write a file, and what is said of it.
@@ -48,10 +48,15 @@ EDITS = [
 WITHOUT_LIST = """
 import sys
 from judge import __main__
-from judge.mending import kinds, mend
-mend.harm_in = kinds.first_harm = lambda *_: None
+from judge.mending.edits import candidates
+from judge.mending.search import mend
+mend.harm_in = candidates.first_harm = lambda *_: None
 sys.exit(__main__.status_of_tool())
 """
+
+
+def grammar(suffix):
+    return code_of("", suffix).grammar
 
 
 class Harm(unittest.TestCase):
@@ -74,7 +79,7 @@ class Harm(unittest.TestCase):
     def test_what_does_harm_is_found(self):
         for suffix, text, expected in fields_of("harm.tsv"):
             with self.subTest(text):
-                self.assertEqual("{} {}".format(*(harm_in(text, suffix) or ("-", ""))).strip(), expected)
+                self.assertEqual("{} {}".format(*(harm_in(text, grammar(suffix)) or ("-", ""))).strip(), expected)
 
     def test_solutions_do_no_harm(self):
         """Those of the submissions, and of the tables of tests unless they are made to."""
@@ -82,17 +87,19 @@ class Harm(unittest.TestCase):
         for table in "files.tsv", "mending.tsv", "sanitizers.tsv":
             rows = [Row(*fields[:5], fields[5:]) for fields in fields_of(table)]
             texts.update({pathlib.Path(f"{row.output}-{row.name}"): row.source().decode() for row in rows})
-        found = {text: harm_in(text, file.suffix.lower()) for file, text in texts.items()}
-        self.assertEqual(sum(map(bool, found.values())), 6)
+        found = {text: harm_in(text, grammar(file.suffix.lower())) for file, text in texts.items()}
+        self.assertEqual(sum(map(bool, found.values())), 8)
         self.assertGreater(len(texts), 150)
 
     def test_edits_that_would_do_harm_are_not_made(self):
         for suffix, text, harm in EDITS:
             with self.subTest(harm):
-                self.assertFalse(harm_in(text, suffix))
+                self.assertFalse(harm_in(text, grammar(suffix)))
                 for is_checked in True, False:
-                    with mock.patch.object(kinds, "is_harmless", kinds.is_harmless if is_checked else lambda *_: True):
-                        made = [edit.applied(text) for edit in kinds.edits_of(Code(text, suffix))]
+                    with mock.patch.object(
+                        candidates, "is_harmless", candidates.is_harmless if is_checked else lambda *_: True
+                    ):
+                        made = [edit.applied(text) for edit in candidates.edits_of(code_of(text, suffix))]
                     self.assertEqual(any(harm in new for new in made), not is_checked)
 
     def test_no_file_is_lost(self):

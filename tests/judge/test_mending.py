@@ -7,19 +7,26 @@ import re
 import tempfile
 import unittest
 
+from judge.building.languages import SUFFIXES
 from judge.building.program import Program
-from judge.mending import kinds
-from judge.mending.code import Code
-from judge.mending.edit import Change, Edit
-from judge.mending.mend import difference
-from judge.mending.questions import Asker
-from judge.mending.ways.way import those_that_compile
+from judge.mending.edits import candidates
+from judge.mending.edits.edit import Change, Edit
+from judge.mending.languages import MENDED
+from judge.mending.runners.runner import those_that_compile
+from judge.mending.search.asking import Asker
+from judge.mending.search.mend import difference
+from judge.mending.text.code import Code
 from judge.running.run import Limits, Outcome
 from judge.tables.facts import PROBLEMS
 from judge.verdicts.trial import Result, Trial
 from tests.judge.rows import Rows, fields_of
 from tests.judge.solutions import COUNTS, edited
 from tests.judge.tool import judge, read
+
+
+def code_of(text, suffix):
+    return Code(text, MENDED[SUFFIXES[suffix].name].grammar)
+
 
 ALL = """\
 return f(a[n], b); | f(a[b], n); | f(a, b); | f(n, b); | f(a[n + 1], b); | f(a[n - 1], b); | f(a[n] + 1, b); |
@@ -29,11 +36,11 @@ f(a[n], n); | f(b, b); | f(a[2 * n], b); | f(a[n], 2 * b); | f(a[n], 0); | f(a[n
 
 class Edits(unittest.TestCase):
     def test_each_kind_makes_the_edits_of_its_rows(self):
-        found = {kind.__name__: kind for kind in kinds.KINDS}
+        found = {kind.__name__: kind for kind in candidates.KINDS}
         rows = [*fields_of("edits.tsv")]
         self.assertEqual({row[0] for row in rows}, found.keys())
         for kind, suffix, text, ranks, *changes in rows:
-            edits = [*found[kind](Code(text, suffix))]
+            edits = [*found[kind](code_of(text, suffix))]
             made, counts = {edit.applied(text) for edit in edits}, collections.Counter(edit.rank for edit in edits)
             with self.subTest(kind, text=text):
                 self.assertEqual(" ".join(f"{rank:g}:{number}" for rank, number in sorted(counts.items())), ranks)
@@ -43,12 +50,12 @@ class Edits(unittest.TestCase):
 
     def test_all_edits_the_likeliest_first(self):
         text = "f(a[n], b);"
-        made = [edit.applied(text) for edit in kinds.edits_of(Code(text, ".c"))]
+        made = [edit.applied(text) for edit in candidates.edits_of(code_of(text, ".c"))]
         self.assertEqual(made, ALL.replace("\n", " ").split(" | "))
 
     def test_edits_of_a_compile_error_are_first_those_near_it(self):
         text = "a = 1\nb = 2\nc = 3\nd = 4\ne = 5\nf = 6\n"
-        made = [edit.applied(text) for edit in kinds.edits_of_compile_error(Code(text, ".c"), {6})]
+        made = [edit.applied(text) for edit in candidates.edits_of_compile_error(code_of(text, ".c"), {6})]
         ends = [";", ")", "\n}", "\n};", "]", "{", ",", '"', "'"]
         self.assertEqual(made[:18], [text.replace(line, line + end) for line in ("e = 5", "f = 6") for end in ends])
         is_near = [text[:12] == edited[:12] for edited in made]
@@ -57,20 +64,20 @@ class Edits(unittest.TestCase):
     def test_what_no_person_means(self):
         for suffix, text, other in (".py", "if a and b == c: f()", "(a and b)"), (".c", "if (a == b) c = d;", "c == d"):
             with self.subTest(text):
-                self.assertFalse([edit for edit in kinds.edits_of(Code(text, suffix)) if other in edit.applied(text)])
+                self.assertFalse([edit for edit in candidates.edits_of(code_of(text, suffix)) if other in edit.applied(text)])
 
     def test_expressions(self):
         for suffix, text, *expected in fields_of("expressions.tsv"):
-            code = Code(text, suffix)
+            code = code_of(text, suffix)
             with self.subTest(text):
                 self.assertEqual([f"{node.kind} {code.text_of(node)}" for node in code.nodes if node.parts], expected)
 
     def test_statements_and_gaps(self):
         for section in read("tests/judge/statements.txt").split("=== ")[1:]:
             suffix, expected = section.split("\n", 1)
-            code = Code(re.sub(r"⟨\d+ |⟩|‹.*?›", "", expected), suffix)
+            code = code_of(re.sub(r"⟨\d+ |⟩|‹.*?›", "", expected), suffix)
             marks = [(one.end, "⟩") for one in code.statements]
-            marks += [(g.position, f"‹{len(g.indent)}{'-' * (not g.after)}{'$' * bool(g.ends)}›") for g in code.gaps]
+            marks += [(g.position, f"‹{len(g.indent)}{'-' * (not g.after)}{'$' * bool(g.ends)}›") for g in code.places]
             marks += [(one.start, f"⟨{one.block} ") for one in code.statements]
             text = code.text
             for position, mark in sorted(marks, key=operator.itemgetter(0))[::-1]:

@@ -16,6 +16,8 @@ STANDARD = """bufio bytes cmp container/heap container/list container/ring error
     slices sort strconv strings sync time unicode unicode/utf8""".split()
 PACKAGES = {path.rpartition("/")[2]: path for path in STANDARD}
 
+MAIN = 'package main\n\nimport (\n"os"\n"solution"\n)\n\nfunc main() { judgeCalls(solution.JudgeCall, os.Args[1:]) }\n'
+
 
 def go_build(target: Word, *sources: Word, folder: pathlib.Path) -> typing.Tuple[bool, str]:
     """Builds a program below a folder in which packages are found. Errors name whole paths."""
@@ -31,7 +33,7 @@ def in_package(text: str, name: str, imported: typing.Iterable[str] = ()) -> str
 
 
 def with_call(method: str, package: str) -> str:
-    """Returns what a package needs besides, to be called by call.go."""
+    """Returns what a package needs besides, to be called."""
     return f"package {package}\n\nfunc JudgeCall(n int) interface{{}} {{ return {method}(n) }}\n"
 
 
@@ -47,7 +49,8 @@ def go(source: Source, folder: pathlib.Path) -> Program:
     package.mkdir(parents=True)
     main.mkdir()
     package.joinpath("call.go").write_text(with_call(source.method, "solution"))
-    main.joinpath("main.go").write_text(CALL.joinpath("call.go").read_text())
+    main.joinpath("call.go").write_text(CALL.joinpath("call.go").read_text())
+    main.joinpath("main.go").write_text(MAIN)
 
     def compile_with(*imported: str) -> typing.Tuple[bool, str]:
         package.joinpath("solution.go").write_bytes(in_package(source.text, "solution", imported).encode())

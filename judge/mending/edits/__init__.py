@@ -1,0 +1,1 @@
+"""The edits of a source text, kind by kind."""

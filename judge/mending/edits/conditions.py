@@ -1,0 +1,46 @@
+"""Edits that ask for more in a condition."""
+
+import typing
+
+from judge.mending.edits.edit import Edits, replaced
+from judge.mending.text.code import Code
+from judge.mending.text.tree import Node
+from judge.mending.text.vocabulary import ADDS, ASSIGNMENTS, LOGICAL
+
+
+def conditions(code: Code) -> typing.Iterator[typing.Tuple[str, Node]]:
+    """Yields the conditions, each with the operator that joins its parts, if one does."""
+    for node in code.nodes:
+        operator = code.at(node.operator) if node.kind == "binary" else ""
+        parent = code.parents.get(node)
+        if operator in LOGICAL:
+            if not (parent and parent.kind == "binary" and code.at(parent.operator) == operator):
+                yield operator, node
+        elif node.kind != "group" and not (parent and parent.kind == "binary"):
+            opened = code.at(node.first - 1) == "("
+            chosen = parent and parent.kind == "choice" and node == parent.parts[code.at(parent.operator) == "if"]
+            is_whole = code.at(node.first - 1 - opened) in ("if", "elif", "while")
+            if chosen or (is_whole and not (parent and parent.first == node.first)):
+                yield "", node
+
+
+def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
+    """Yields how the marks that the file sets are asked for: that one is set, and that it is not."""
+    for node in code.nodes:
+        if node.kind == "index" and code.at(node.last + 1) in ASSIGNMENTS:
+            yield code.text_of(node), code.words.no + code.text_of(node)
+        if node.kind == "call" and code.at(node.operator - 1) in ADDS and len(node.parts) == 2 and node.parts[0].parts:
+            name, element = map(code.text_of, (node.parts[0].parts[0], node.parts[1]))
+            yield from ((yes.format(name, element), no.format(name, element)) for yes, no in code.words.contains)
+
+
+def asked(code: Code) -> Edits:
+    """A mark that is set, or a 0, asked for in a condition."""
+    known: typing.List[typing.Tuple[float, typing.Tuple[str, str]]] = [(2, mark) for mark in dict.fromkeys(marks(code))]
+    known += [(3, (f"{name} == 0", f"{name} != 0")) for name in code.scalars]
+    for operator, condition in conditions(code):
+        text, last = code.text_of(condition), condition.parts[-1] if operator else condition
+        for rank, (yes, no) in known:
+            joined = {code.words.either: yes, code.words.both: no}
+            news = [f"{code.text_of(last)} {word} {new}" for word, new in joined.items() if operator in ("", word)]
+            yield from replaced(code, rank, last.first, last.last, *news) if yes not in text else ()

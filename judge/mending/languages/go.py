@@ -1,0 +1,76 @@
+"""Go: all edits in one program, each in a package of its own."""
+
+import pathlib
+import re
+import shutil
+import typing
+
+from judge.building.languages.go import PACKAGES, go_build, in_package
+from judge.building.program import CALL
+from judge.mending.runners.runner import Mended
+from judge.mending.runners.together import Texts, Together
+from judge.mending.text import grammar
+from judge.mending.text.grammar import Harm, Words, either
+from judge.mending.text.lexing import SourceText
+
+HARMLESS = either(
+    r"bufio bytes cmp container/\w+ errors fmt io io/ioutil maps math math/\w+ os runtime(?:/debug)? slices sort strconv"
+)
+HARM = Harm(
+    words=r"os ioutil exec syscall unsafe net http plugin filepath template embed",
+    harmless=r"""os\s*\.\s*(?:Stdin|Stdout|Stderr|Args|Exit|Getenv)\b ioutil\s*\.\s*(?:ReadAll|Discard)\b os" ioutil"
+    (?:os|exec|net|http|plugin|filepath|template|embed)\b(?!\s*\.)""",
+    imports=rf'(?<=")(?!(?:{HARMLESS}|strings|sync|time|unicode(?:/\w+)?)")([\w./-]+)',
+    kept=r"(?:^|\n)\s*(?:import\s*\(?\s*)?(?:[\w.]+\s+)?|; import ",
+)
+GRAMMAR = grammar.Grammar(
+    token=grammar.tokens(grammar.COMMENTS, rf"`[^`]*`|{grammar.QUOTED}", r"<-|&\^=|&\^|"),
+    levels=grammar.levels(*("||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> & &^", "unary")),
+    harm=HARM,
+    rules=grammar.read_rules("all", "braces", "go"),
+    words=Words(conditional="if {} {{ {} }}", contains=[]),
+    ends_lines=True,
+    has_literals=True,
+)
+
+
+TOP_LEVEL = re.compile(r"(?m)^(?:func|var|const|type) (\w+)|^(?:var|const|type) \(\n((?:.*\n)*?)\)")
+
+
+class Go(Together):
+    """In one package, where the names that the file declares have the number of the edit."""
+
+    errors = r"\be(\d+)\.go:\d+", r"\b_e(\d+)\b"
+
+    def prepare(self) -> None:
+        self.imported: typing.List[str] = []
+        declared = [name or re.findall(r"(?m)^\s+(\w+)", names) for name, names in TOP_LEVEL.findall(self.text)]
+        self.names = {name for found in declared for name in ([found] if isinstance(found, str) else found)} - {"init", "_"}
+        _, errors = self.compiled(self.folder(), {0: self.text})
+        self.imported = sorted({PACKAGES[name] for name in re.findall(r"undefined: (\w+)", errors) if name in PACKAGES})
+
+    def renamed(self, text: str, number: int) -> str:
+        code = SourceText(text, GRAMMAR)
+        for i, token in reversed([*enumerate(code.tokens)]):
+            if token.text in self.names and code.at(i - 1) != ".":
+                text = f"{text[: token.end]}_e{number}{text[token.end :]}"
+        return text
+
+    def compiled(self, folder: pathlib.Path, texts: Texts) -> typing.Tuple[bool, str]:
+        source, method = folder / "src" / "judge", self.trial.problem.method
+        shutil.rmtree(source, ignore_errors=True)
+        source.mkdir(parents=True)
+        for number, text in texts.items():
+            imported = self.imported if self.trial.program.is_function else ()
+            source.joinpath(f"e{number}.go").write_bytes(self.renamed(in_package(text, "main", imported), number).encode())
+        run = "main_e{}()"
+        if self.trial.program.is_function:
+            run = f"judgeCalls(func(n int) interface{{{{}}}} {{{{ return {method}_e{{}}(n) }}}}, os.Args[2:])"
+        cases = "".join(f'case "{number}":\n{run.format(number)}\n' for number in texts)
+        main = f'package main\nimport "os"\nfunc main() {{\nswitch os.Args[1] {{\n{cases}}}\n}}\n'
+        source.joinpath("main.go").write_text(main)
+        source.joinpath("call.go").write_text(CALL.joinpath("call.go").read_text())
+        return go_build(folder / "all.exe", "-gcflags=-e -N -l", "judge", folder=folder)
+
+
+MENDED = {"Go": Mended(GRAMMAR, Go)}

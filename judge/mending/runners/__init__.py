@@ -1,0 +1,1 @@
+"""The ways to run many edits of a file."""

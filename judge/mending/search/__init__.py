@@ -1,0 +1,1 @@
+"""The search for an edit that mends a file."""

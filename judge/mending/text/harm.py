@@ -1,0 +1,52 @@
+"""Finds what can do more than compute, read stdin and write stdout: a copy of such a file with an edit could destroy others."""
+
+import functools
+import re
+import typing
+
+from judge.mending.text.grammar import Grammar, Harm, either
+
+WORD = re.compile(r"from\s+[\w.]+\s+import\b|\b[^\W\d]\w*")
+
+
+@functools.lru_cache(maxsize=None)
+def pattern(harm: Harm) -> typing.Pattern[str]:
+    """Returns a pattern with a group for the name of what can do harm."""
+    return re.compile(rf"{harm.imports}|(?!{either(harm.harmless)})({either(harm.words)})\b")
+
+
+@functools.lru_cache(maxsize=None)
+def may_harm(word: str, harm: Harm) -> bool:
+    """Returns whether what stands around a word has to be looked at, which takes longer."""
+    is_import = word.startswith(("from ", "import", "include", "require"))
+    return is_import or bool(re.fullmatch(either(harm.words), word))
+
+
+def without_strings(text: str, grammar: Grammar) -> str:
+    """Returns a text with spaces in place of comments and strings, but for those that imports and harmless words have."""
+
+    def kept(match: typing.Match[str]) -> str:
+        is_text = match.lastgroup == "string" or (match.lastgroup == "skipped" and "include" not in match[0])
+        if not is_text or (
+            match.lastgroup == "string" and re.search(rf"(?:{grammar.harm.kept})$", text[: match.start()][-40:])
+        ):
+            return match[0]
+        # Strings may have code in braces.
+        code = r"\{[^{}]*\}|" if match[0][:2].lower().startswith(("f", "rf", "`")) else ""
+        return re.sub(f"({code}\n)|.", lambda part: part[1] or " ", match[0])
+
+    return grammar.token.sub(kept, text)
+
+
+def first_harm(text: str, grammar: Grammar) -> typing.Optional[typing.Match[str]]:
+    found = pattern(grammar.harm)
+    words = (
+        word for word in WORD.finditer(text) if may_harm(word[0], grammar.harm) or text[word.start() - 1 : word.start()] == '"'
+    )
+    return next(filter(None, (found.match(text, word.start()) for word in words)), None)
+
+
+def harm_in(text: str, grammar: Grammar) -> typing.Optional[typing.Tuple[int, str]]:
+    """Returns the line and the name of the first thing that can do harm."""
+    match = first_harm(text, grammar) and first_harm(without_strings(text, grammar), grammar)
+    return (text.count("\n", 0, match.start()) + 1, match[match.lastindex or 0]) if match else None
