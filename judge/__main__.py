@@ -45,6 +45,7 @@ import typing
 sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
 from judge import arguments, judging
 from judge.running import processes, run
+from judge.running.processes import children
 
 SIGNALS = [getattr(signal, name, signal.SIGINT) for name in ("SIGINT", "SIGTERM", "SIGHUP")]  # Windows has no SIGHUP.
 
@@ -56,7 +57,7 @@ def main() -> int:
     processes.use_folder(folder)
     run.raise_stack_limit()
     for number in SIGNALS:
-        signal.signal(number, processes.interrupt)
+        signal.signal(number, children.interrupt)
     if hasattr(signal, "SIGCHLD"):
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # The parent may ignore it, and then no process can be waited for.
     try:
@@ -64,7 +65,7 @@ def main() -> int:
     finally:
         for number in SIGNALS:
             signal.signal(number, signal.SIG_IGN)
-        processes.kill_all()
+        children.end_all()
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -9,6 +9,7 @@ import typing
 
 from judge.building.program import CompileError, NothingToCall, Source
 from judge.running import processes
+from judge.running.processes import children
 from judge.tables.messages import say
 
 PATIENCE = 60  # In seconds.
@@ -23,7 +24,7 @@ class Compilation:
         self.name = command[0]
         environment = {**processes.ENVIRONMENT, **variables}
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        self.process = processes.start(command, cwd=folder, env=environment, **pipes)
+        self.process = children.start(command, cwd=folder, env=environment, **pipes)
 
     @functools.cached_property
     def result(self) -> typing.Tuple[bool, str]:
@@ -41,9 +42,7 @@ class Compilation:
         return status == 0, output
 
     def stop(self) -> None:
-        processes.kill(self.process)
-        self.process.wait()
-        processes.running.discard(self.process)
+        children.end(self.process)
 
 
 def run_compiler(

@@ -31,7 +31,7 @@ class Source(typing.NamedTuple):
     method: typing.Optional[str]  # None for a whole program.
     call: typing.Optional[str]  # The method as the judge calls it, in the language of the file.
     returns: typing.Optional[str]  # What the method returns, as in `Problem`.
-    has_sanitizers: bool  # Whether the judge compiles C and C++ with sanitizers.
+    has_sanitizers: bool  # Whether the judge compiles with sanitizers, if the language has them.
 
 
 class Faster(typing.NamedTuple):
@@ -49,8 +49,8 @@ class Program(typing.NamedTuple):
     file: typing.Optional[str] = None  # As the user named it; None for a command.
     is_function: bool = False
     why_not_called: str = ""  # Why a file is judged as a whole program although the judge calls a function.
-    class_name: str = ""  # In Java, of the method or of the main; one in another is named like `Main$Solution`.
-    copy: str = ""  # In Java, the name of the file that is compiled, which stack traces show.
+    class_name: str = ""  # Of the method or of the main; one in another is named like `Main$Solution`.
+    copy: str = ""  # The name of the file that is compiled, which stack traces show.
     faster: typing.Optional[Faster] = None
-    checked: typing.Optional["Checked"] = None  # In C and C++.
-    preprocessed: typing.Sequence[Word] = ()  # In C and C++, what prints the text that is compiled.
+    checked: typing.Optional["Checked"] = None
+    preprocessed: typing.Sequence[Word] = ()  # What prints the text that is compiled.

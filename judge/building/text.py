@@ -5,7 +5,7 @@ import pathlib
 import re
 
 UTF_16 = b"\xff\xfe", b"\xfe\xff"  # Byte order marks.
-CODING = re.compile(r"\A((?:.*\n)?[ \t\f]*#.*?cod)ing([:=][ \t]*([-\w.]+))")  # A line of a Python file that names its encoding.
+CODING = re.compile(r"\A((?:.*\n)?[ \t\f]*#.*?cod)ing([:=][ \t]*([-\w.]+))")  # A line that names the encoding.
 
 
 def decoded(text: bytes) -> str:

@@ -51,7 +51,7 @@ def of_crash(trial: Trial, result: Result) -> str:
 
 
 def place_of(file: str, errors: str) -> str:
-    """Returns the innermost place in a file that a stack trace names. Python's are the only ones that have it last."""
+    """Returns the innermost place in a file that a stack trace names. It stands first, but last in a traceback."""
     places = re.findall(rf"{re.escape(file)}(:|\", line )(\d+)", errors) if file else []
     return f", {file}:{places[0 if places[0][0] == ':' else -1][1]}" if places else ""
 

@@ -1,4 +1,4 @@
-"""Looks for undefined behaviour in C and C++, with a build that the compiler has equipped with sanitizers."""
+"""Looks for undefined behaviour, with a build that the compiler has equipped with sanitizers."""
 
 import contextlib
 import re
@@ -49,7 +49,7 @@ def in_words(found: str) -> str:
 def error_in(errors: bytes) -> typing.Optional[typing.Tuple[str, str]]:
     """Returns the line and the message of what a sanitizer has found."""
     report = processes.text(errors)
-    file = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]solution\.c(?:pp)?"
+    file = rf"{re.escape(tempfile.gettempdir())}\S*[/\\]solution\.\w+"
     line = re.search(rf"{file}:(\d+)", report)  # Of the file, not of a library.
     found = re.search(rf"(?:{file}:\d+:\d+: runtime error|ERROR: AddressSanitizer): (.*)", report)
     if not line or not found:

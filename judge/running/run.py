@@ -11,6 +11,7 @@ import time
 import typing
 
 from judge.running import processes
+from judge.running.processes import children
 
 try:
     import resource
@@ -94,7 +95,7 @@ class Run:
         self.output, self.errors = tempfile.TemporaryFile(), tempfile.TemporaryFile()  # noqa: SIM115
         self.is_late, self.begin = False, time.monotonic()
         self.outcome: typing.Optional[Outcome] = None
-        self.process = processes.start(command, stdin=self.stdin, stdout=self.output, stderr=self.errors, cwd=folder)
+        self.process = children.start(command, stdin=self.stdin, stdout=self.output, stderr=self.errors, cwd=folder)
         self.own_memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss if resource else 0  # After the start.
         self.memory = memory_so_far(self.process)
 
@@ -141,10 +142,7 @@ class Run:
 
     def close(self) -> None:
         """Ends the process, if it has not ended, and its children."""
-        processes.kill(self.process)
-        if self.process.returncode is None:
-            self.process.wait()
-        processes.running.discard(self.process)
+        children.end(self.process)
         for file in self.stdin, self.output, self.errors:
             file.close()
 

@@ -9,7 +9,7 @@ from judge.mending.text.code import Code
 from judge.mending.text.grammar import Grammar
 from judge.mending.text.harm import first_harm, harm_in
 from judge.mending.text.lexing import SourceText
-from judge.running import processes
+from judge.running.processes import children
 
 KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(rules.words, rules.wrapped, rules.followed),
@@ -55,8 +55,8 @@ def edits_of(code: Code) -> typing.List[Edit]:
     known = {essence(code, code.text)}
     found: typing.List[Edit] = []
     edits = itertools.chain.from_iterable(itertools.islice(kind(code), OF_A_KIND) for kind in KINDS)
-    for edit in sorted(itertools.takewhile(lambda _: not processes.must_stop, edits), key=Edit.order):
-        if len(found) == MOST or processes.must_stop:
+    for edit in sorted(itertools.takewhile(lambda _: not children.must_stop, edits), key=Edit.order):
+        if len(found) == MOST or children.must_stop:
             break
         new = essence(code, edit.applied(code.text))
         if new not in known and is_possible(edit, code) and is_harmless(edit, code):

@@ -1,4 +1,4 @@
-"""Edits of declarations: references, and Python's `nonlocal` and `global`."""
+"""Edits of declarations: references, `nonlocal` and `global`."""
 
 import re
 

@@ -45,7 +45,7 @@ def left_out(code: Code) -> Edits:
 def moved(code: Code) -> Edits:
     """A statement moved to a place near it."""
     for statement in code.statements:
-        if statement.is_head or not code.text.endswith(code.end, 0, statement.end):  # Rust's last expression.
+        if statement.is_head or not code.text.endswith(code.end, 0, statement.end):  # An expression that ends a block.
             continue
         away = removal(code, statement)
         if away.new:  # What is left in its place is not said.
@@ -60,7 +60,7 @@ def moved(code: Code) -> Edits:
 
 
 def indented(code: Code) -> Edits:
-    """Python: a statement with its block, or all from there to the end of the block, further in or out."""
+    """In indented code, a statement with its block, or all from there to the end of the block, further in or out."""
     levels = {len(statement.indent) for statement in code.statements} if code.grammar.is_indented else set()
     firsts = {code.line(statement.start): statement for statement in reversed(code.statements)}
     starts = [firsts[line] for line in sorted(firsts)]

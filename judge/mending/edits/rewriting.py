@@ -49,7 +49,7 @@ def sums(code: Code, node: Node) -> News:
 
 
 def comparisons(code: Code, node: Node) -> News:
-    """Yields a comparison of differences as one of absolute values, and Java's `==` as `equals`."""
+    """Yields a comparison of differences as one of absolute values, and `==` as `equals`."""
     operator, (left, right) = code.at(node.operator), map(code.text_of, node.parts)
     are_differences = all(part.kind == "binary" and code.at(part.operator) == "-" for part in node.parts)
     if operator in ("==", "!=", "===", "!==") and are_differences:
@@ -86,7 +86,7 @@ def offsets(code: Code, node: Node) -> News:
 
 
 def ranges(code: Code, node: Node) -> News:
-    """Python: yields a range with other bounds, or downwards."""
+    """Yields a range with other bounds, or downwards."""
     bounds = [code.text_of(part) for part in node.parts[1:]]
     low, high = (bounds if len(bounds) > 1 else ["0", *bounds, ""])[:2]
     up = [high, f"1, {high}", f"1, {high} + 1", f"{low} - 1, {high} - 1", f"{low} + 1, {high} + 1", f"{low}, {high}"]

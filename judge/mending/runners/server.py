@@ -1,4 +1,4 @@
-"""A process that runs edits one after the other, as it does those of Python."""
+"""A process that runs edits one after the other."""
 
 import contextlib
 import pathlib
@@ -9,6 +9,7 @@ import time
 import typing
 
 from judge.running import processes, run
+from judge.running.processes import children
 from judge.verdicts.trial import Result, Trial
 
 try:
@@ -36,7 +37,7 @@ class Server:
 
     def start(self) -> "subprocess.Popen[bytes]":
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
-        process = processes.start(self.command, cwd=self.folder, **pipes)
+        process = children.start(self.command, cwd=self.folder, **pipes)
         limit_memory(process, self.memory)
         assert process.stdout
         process.stdout.readline()  # It is ready.
@@ -68,7 +69,7 @@ class Server:
             process.stdin.flush()
             for line in iter(process.stdout.readline, b""):
                 printed, mark, reply = line.partition(b"\0")
-                found += printed  # Java cannot redirect what a program writes to the descriptor itself.
+                found += printed  # By what writes to the descriptor itself.
                 if mark:
                     break
         timer.cancel()
@@ -83,7 +84,5 @@ class Server:
 
     def close(self) -> None:
         if self.process:
-            processes.kill(self.process)
-            self.process.wait()
-            processes.running.discard(self.process)
+            children.end(self.process)
             self.process = None

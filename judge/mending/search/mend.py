@@ -16,7 +16,7 @@ from judge.mending.languages import MENDED
 from judge.mending.search.search import Found, Mender, Show, end_of_time
 from judge.mending.text.code import Code
 from judge.mending.text.harm import harm_in
-from judge.running import processes
+from judge.running.processes import Error, children
 from judge.tables.messages import say
 from judge.verdicts.trial import Result, Trial
 
@@ -71,14 +71,14 @@ def mend(trial: Trial, results: typing.Sequence[Result], errors: str, seconds: f
         edits = edits_of_compile_error(code, lines) if errors else edits_of(code)
         mender = Mender(mended.runner(trial, pathlib.Path(name), code.text), edits, results, show)
         return in_words(mender, code, mender.first(), seconds)
-    except processes.Error as error:  # A compiler may be missing.
+    except Error as error:  # A compiler may be missing.
         return Mending(remark=say("no edits were tried: {error}", error=error))
     except (KeyboardInterrupt, RecursionError, OSError):  # Ctrl-C ends only the search. An expression may have very many parts.
         return Mending()
     finally:
         timer.cancel()
         timer.join()
-        processes.kill_all()
+        children.end_all()
         show("")
-        if processes.is_terminated:
+        if children.is_terminated:
             raise KeyboardInterrupt

@@ -13,8 +13,8 @@ from judge.building.program import CompileError
 from judge.mending.edits.edit import Edit
 from judge.mending.runners.runner import Runner
 from judge.mending.search.asking import Asker
-from judge.running import processes
 from judge.running.confine import confine_thread
+from judge.running.processes import Error, children
 from judge.running.run import Limits
 from judge.tables.messages import say
 from judge.verdicts.cases import judge_cases
@@ -29,7 +29,7 @@ proof = threading.Lock()  # Held while an edit is judged on all cases.
 def end_of_time() -> None:
     """Ends the search, but waits for a proof that has begun."""
     with proof:
-        processes.stop()
+        children.stop()
 
 
 class Found(typing.NamedTuple):
@@ -57,7 +57,7 @@ class Mender:
     def first_in(self, chunk: typing.Sequence[Edit]) -> typing.Optional[Found]:
         """Returns the first edit of these that mends."""
         asked = 0
-        with contextlib.suppress(KeyboardInterrupt, processes.Error, OSError):  # The search has ended, or nothing can run.
+        with contextlib.suppress(KeyboardInterrupt, Error, OSError):  # The search has ended, or nothing can run.
             for edit, run_edit in self.runner.runs(chunk):
                 found = self.judged(edit) if self.asker.may_mend(edit, run_edit) else None
                 if found and not found.limit:
@@ -75,7 +75,7 @@ class Mender:
         with proof, contextlib.suppress(CompileError):
             trial = self.trial._replace(program=self.runner.program(edit), limits=Limits(limit))
             for result in judge_cases(trial, trial.problem.cases):
-                if processes.must_stop or result.verdict not in ("AC", "TLE") or (result.verdict == "TLE" and self.late):
+                if children.must_stop or result.verdict not in ("AC", "TLE") or (result.verdict == "TLE" and self.late):
                     return None
                 accepted |= {result.case} if result.verdict == "AC" else set()
         if accepted == {*self.trial.problem.cases}:
@@ -90,5 +90,5 @@ class Mender:
                 found = next(filter(None, pool.map(self.first_in, self.chunks())), None)
                 return found or self.late
             finally:
-                self.is_out_of_time = processes.must_stop
-                processes.stop()
+                self.is_out_of_time = children.must_stop
+                children.stop()

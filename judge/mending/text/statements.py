@@ -105,7 +105,7 @@ def brace_statements(code: SourceText) -> typing.Iterator[Statement]:
             number += 1
             blocks.append(number)
         elif text == "}":
-            if first < i:  # Rust's last expression.
+            if first < i:  # An expression that ends a block.
                 yield taken(i - 1)
             if len(blocks) > 1:
                 blocks.pop()

@@ -87,7 +87,7 @@ class Parser:
         text, after = self.code.at(i), self.code.at(i + 1)
         if text in TYPES:
             return after in ("(", ".", "::")
-        is_name = text not in STATEMENT_WORDS or after == "."  # Java's `in.nextInt()`.
+        is_name = text not in STATEMENT_WORDS or after == "."  # Elsewhere a name: `in.nextInt()`.
         return self.code.kind(i) in ("string", "number") or (self.code.kind(i) == "name" and is_name)
 
     def is_type(self, i: int) -> bool:

@@ -1,4 +1,4 @@
-"""Words of all languages that are no names of the user's."""
+"""Words that are no names of the user's, of all languages."""
 
 STATEMENT_WORDS = set(
     """if else elif for while do return in not and or is def class struct enum impl fn let mut const pub use mod match loop
@@ -18,7 +18,7 @@ TYPES = set(
     "int void bool boolean char long short float double String string unsigned auto usize u32 u64 i32 i64 byte rune".split()
 )
 GENERIC = "array", "map", "pair", "set", "vector"
-HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}  # Of blocks in Python.
+HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}  # Of indented blocks.
 UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new"}
 ASSIGNMENTS = {"=", ":=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
 LOGICAL = {"or", "||", "and", "&&"}
