@@ -20,13 +20,13 @@ sys.path[0] = str(ROOT)
 from judge.tables.facts import PROBLEMS, TESTDATA, read  # noqa: E402
 from tests.judge.tool import judge, write_script  # noqa: E402
 
-COMPILERS = {".cpp": "g++", ".java": "javac", ".rs": "rustc"}
+COMPILERS = {".cpp": "g++", ".go": "go", ".java": "javac", ".js": "node", ".rs": "rustc"}
 # Runs a compiler with other options for optimisation, the standard and warnings, and without sanitizers.
 SCRIPT = """\
 for word; do
     shift
     case $word in
-        -fsanitize=*) exit 1 ;;
+        -fsanitize=*) echo "unknown: $word"; exit 1 ;;
         -w | -O* | -std=* | --edition=* | --cap-lints=*) ;;
         *) set -- "$@" "$word" ;;
     esac

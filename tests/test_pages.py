@@ -8,8 +8,9 @@ from judge.building.languages import SUFFIXES
 from judge.tables.facts import JUDGES, PROBLEMS
 from tests.judge.tool import ROOT, read
 
-COMMENTS = {".cpp": "//", ".java": "//", ".py": "#", ".rs": "//"}
+COMMENTS = {".cpp": "//", ".go": "//", ".java": "//", ".js": "//", ".py": "#", ".rs": "//"}
 LANGUAGES = {".py": "Python", ".java": "Java", ".cpp": "C++", ".rs": "Rust"}
+OF_LEETCODE = {".js": "JavaScript", ".go": "Go"}  # Only its problems have submissions in these.
 TOO_SLOW = "uva11195.py"  # Without PyPy, which UVa lacks.
 PAGES = {"README.md": "then 0", "README.zh-CN.md": "以 0 结束"}  # What says that a 0 ends the input.
 
@@ -17,7 +18,8 @@ PAGES = {"README.md": "then 0", "README.zh-CN.md": "以 0 结束"}  # What says 
 def submissions(problem):
     """Returns the names of the submissions for a problem: one for each language that its judge takes."""
     taken = JUDGES[problem.judge].languages
-    names = [problem.name + suffix for suffix, language in LANGUAGES.items() if language in taken]
+    languages = {**LANGUAGES, **(OF_LEETCODE if problem.judge == "LeetCode" else {})}
+    names = [problem.name + suffix for suffix, language in languages.items() if language in taken]
     return [name for name in names if name != TOO_SLOW]
 
 

@@ -67,7 +67,10 @@ class Children:
             raise KeyboardInterrupt
 
     def start(self, command: typing.Sequence[Word], **options: typing.Any) -> "subprocess.Popen[bytes]":
-        """Starts a process in a process group of its own, with an empty stdin by default. After `stop`, raises KeyboardInterrupt."""
+        """Starts a process in a process group of its own, with an empty stdin by default.
+
+        After `stop`, raises KeyboardInterrupt.
+        """
         options = {"stdin": subprocess.DEVNULL, "env": ENVIRONMENT, "start_new_session": True, **options}
         self.is_starting = True
         try:
