@@ -52,7 +52,7 @@ class Go(Together):
     def renamed(self, text: str, number: int) -> str:
         code = SourceText(text, GRAMMAR)
         for i, token in reversed([*enumerate(code.tokens)]):
-            if token.text in self.names and code.at(i - 1) != ".":
+            if token.text in self.names and code.at(i - 1) not in (".", "package"):
                 text = f"{text[: token.end]}_e{number}{text[token.end :]}"
         return text
 

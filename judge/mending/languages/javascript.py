@@ -12,21 +12,21 @@ from judge.mending.edits.edit import Edit
 from judge.mending.runners.runner import Mended, Runner, Runs
 from judge.mending.runners.server import Server
 from judge.mending.text import grammar
-from judge.mending.text.grammar import Harm, Words
+from judge.mending.text.grammar import Harm, Words, either
 from judge.running.processes import Error
 from judge.tables.messages import say
 
 SERVE = pathlib.Path(__file__).with_name("serve.js")
 NODE = "node", "--max-old-space-size=1024", "--stack-size=3900", SERVE
+MODULES = either("assert buffer events fs lodash os path perf_hooks readline stream util")
 HARM = Harm(
     words=r"""eval Function child_process constructor binding dlopen mainModule process globalThis
     \w*(?:write|append|copy|cp|unlink|rm|rmdir|rename|mkdir|mkdtemp|truncate|symlink|link|chmod|chown|utimes|open)(?:File|Sync)\w*
     unlink rmdir rename mkdir mkdtemp truncate ftruncate symlink createWriteStream require""",
     harmless=r"""process\s*\.\s*(?:stdin|stdout|stderr|argv|exit|exitCode|on|platform|env|hrtime|memoryUsage|nextTick|version)\b
     process\s*:
-    (?<=[^.])constructor\b(?=\s*\() (?<=\.)(?:truncate|rename|link)\b(?!\s*\()
-    require\s*\(\s*['"`](?:node:)?(?:assert|buffer|events|fs|lodash|os|path|perf_hooks|readline|stream|util)['"`]\s*\)""",
-    imports=r"import\s+[^;'\"]*?['\"](?!(?:node:)?(?:fs|lodash|readline|util)['\"])([^'\"]*)|import\s*(\()",
+    (?<=[^.])constructor\b(?=\s*\() (?<=\.)(?:truncate|rename|link)\b(?!\s*\() require\s*\(\s*['"`]""",
+    imports=rf"(?:import\s+[^;'\"]*?|require\s*\(\s*)['\"`](?!(?:node:)?(?:{MODULES})['\"`])([^'\"`]*)|import\s*(\()",
     kept=r"(?:require\s*\(|from|import)\s*",
 )
 QUOTED = rf"`(?:\\.|[^`\\])*`|(?<=[(,=:!&|?])/(?![*/\s])(?:\\.|[^/\\\n])+/[gimsuy]*|{grammar.QUOTED}"

@@ -56,17 +56,16 @@ class Mender:
 
     def first_in(self, chunk: typing.Sequence[Edit]) -> typing.Optional[Found]:
         """Returns the first edit of these that mends."""
-        asked = 0
+        rest = sum(bool(edit.changes) for edit in chunk)  # Those that do not compile, in the end.
         with contextlib.suppress(KeyboardInterrupt, Error, OSError):  # The search has ended, or nothing can run.
             for edit, run_edit in self.runner.runs(chunk):
                 found = self.judged(edit) if self.asker.may_mend(edit, run_edit) else None
                 if found and not found.limit:
                     return found  # If it is the file as it is, no edit is proof.
                 self.late = self.late or found
-                asked += 1
-                self.tried += bool(edit.changes)
+                self.tried, rest = self.tried + bool(edit.changes), rest - bool(edit.changes)
                 self.show(say("looking for an edit that mends it: {done}/{all}", done=self.tried, all=len(self.edits)))
-            self.tried += len(chunk) - asked  # Those that do not compile.
+            self.tried += rest
         return None
 
     def judged(self, edit: Edit) -> typing.Optional[Found]:

@@ -2,6 +2,7 @@
 
 import bisect
 import functools
+import re
 import typing
 
 from judge.mending.text.grammar import Grammar
@@ -32,7 +33,8 @@ class SourceText:
             elif opened and token.text == CLOSING[self.tokens[opened[-1]].text]:
                 self.partner[i], self.partner[opened[-1]] = opened[-1], i
                 opened.pop()
-        self.end = "" if grammar.is_indented or (grammar.ends_lines and ";\n" not in text) else ";"  # Of a statement.
+        has_semicolons = not grammar.is_indented and (not grammar.ends_lines or re.search(r";\s*\n", text))
+        self.end = ";" if has_semicolons else ""  # Of a statement.
 
     def at(self, i: int) -> str:
         return self.tokens[i].text if 0 <= i < len(self.tokens) else ""

@@ -42,7 +42,7 @@ def indented_places(statements: typing.Sequence[Statement]) -> typing.Iterator[P
 
 def brace_places(code: SourceText, statements: typing.Sequence[Statement]) -> typing.Iterator[Place]:
     heads = {code.tokens_in(s.start, s.end)[-1]: s for s in statements if s.is_head and s.text.endswith("{")}
-    step = "\t" if "\n\t" in code.text else "  " if "\n  " in code.text and "\n    " not in code.text else "    "
+    step = min((s.indent for s in statements if s.indent), key=len, default="    ")
     for head in heads.values():
         yield Place(head.end, head.indent + step, head, None)
     yield from places_after_statements(code, statements, heads)
