@@ -19,21 +19,23 @@ KINDS: typing.Sequence[typing.Callable[[Code], Edits]] = [
     *(moving.left_out, moving.moved, moving.indented),
     *(undoing.undone, adding.set_again, returning.returned, returning.ended),
 ]
+BRACKETS = "(", ")", "[", "]", "{", "}"
 MOST, OF_A_KIND = 3000, 20000  # Edits; a file of usual length has fewer.
 
 
-def is_balanced(text: str, grammar: Grammar) -> bool:
-    """Returns whether each bracket has its partner."""
+def unmatched(text: str, grammar: Grammar) -> typing.List[str]:
+    """Returns the brackets that have no partner."""
     source = SourceText(text, grammar)
-    return len(source.partner) == sum(token.text in ("(", ")", "[", "]", "{", "}") for token in source.tokens)
+    return [token.text for i, token in enumerate(source.tokens) if token.text in BRACKETS and i not in source.partner]
 
 
 def is_possible(edit: Edit, code: Code) -> bool:
     """Returns whether no change is in another, and the brackets keep their partners."""
     changes = sorted(edit.changes)
-    texts = {text for start, end, new in changes for text in (code.text[start:end], new)}
     are_apart = all(one.end <= two.start for one, two in zip(changes, changes[1:]))
-    return are_apart and all(is_balanced(text, code.grammar) for text in texts)
+    return are_apart and all(
+        unmatched(code.text[start:end], code.grammar) == unmatched(new, code.grammar) for start, end, new in changes
+    )
 
 
 def is_harmless(edit: Edit, code: Code) -> bool:
@@ -79,8 +81,8 @@ def edits_of_compile_error(code: Code, lines: typing.Set[int]) -> typing.List[Ed
     If a bracket has no partner, they are those that give it one: the others would spoil all that is compiled with them.
     """
     added = [edit for edit in punctuation(code, lines | {line - 1 for line in lines}) if is_harmless(edit, code)]
-    if not is_balanced(code.text, code.grammar):
-        return [edit for edit in added if is_balanced(edit.applied(code.text), code.grammar)]
+    if unmatched(code.text, code.grammar):
+        return [edit for edit in added if not unmatched(edit.applied(code.text), code.grammar)]
     near = {line - k for line in lines for k in range(4)}
     others = sorted(edits_of(code), key=lambda edit: code.line(edit.changes[0].start) not in near)
     return [*added, *others]
