@@ -34,7 +34,7 @@ GRAMMAR = grammar.Grammar(
 )
 
 
-TOP_LEVEL = re.compile(r"(?m)^(?:func|var|const|type) (\w+)|^(?:var|const|type) \(\n((?:.*\n)*?)\)")
+TOP_LEVEL = re.compile(r"(?m)^(?:func|var|const|type) (\w+(?:, *\w+)*)|^(?:var|const|type) \(\n((?:.*\n)*?)\)")
 
 
 class Go(Together):
@@ -44,8 +44,10 @@ class Go(Together):
 
     def prepare(self) -> None:
         self.imported: typing.List[str] = []
-        declared = [name or re.findall(r"(?m)^\s+(\w+)", names) for name, names in TOP_LEVEL.findall(self.text)]
-        self.names = {name for found in declared for name in ([found] if isinstance(found, str) else found)} - {"init", "_"}
+        declared = [
+            alone or "".join(re.findall(r"(?m)^\s+\w+(?:, *\w+)*", block)) for alone, block in TOP_LEVEL.findall(self.text)
+        ]
+        self.names = {*re.findall(r"\w+", " ".join(declared))} - {"init", "_"}
         _, errors = self.compiled(self.folder(), {0: self.text})
         self.imported = sorted({PACKAGES[name] for name in re.findall(r"undefined: (\w+)", errors) if name in PACKAGES})
 

@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import pathlib
+import re
 import tempfile
 import typing
 
@@ -59,7 +60,7 @@ GRAMMAR = grammar.Grammar(
     ends_lines=True,
 )
 
-
+IMPORT = re.compile(r"\bimport\s+(?:\*\s+as\s+)?([\w$]+|\{[^}]*\})\s+from\s+(['\"][^'\"]+['\"])")
 # Prints a file with spaces in place of its types.
 STRIP = "process.stdout.write(require('module').stripTypeScriptTypes(require('fs').readFileSync(process.argv[1], 'utf8')))"
 
@@ -72,17 +73,18 @@ class JavaScript(Runner):
             if not succeeds or len(self.plain) != len(self.text):
                 raise Error(say("for edits of TypeScript, node 22.13 or later is needed"))
 
-    def without_types(self, edit: Edit) -> str:
-        """Returns a text with an edit, or nothing if that is one of types."""
+    def script(self, edit: Edit) -> str:
+        """Returns a text with an edit, without types and `import`, or nothing if the edit is one of types."""
         is_code = all(self.plain[change.start : change.end] == self.text[change.start : change.end] for change in edit.changes)
-        return edit.applied(self.plain) if is_code else ""
+        text = edit.applied(self.plain) if is_code else ""
+        return IMPORT.sub(lambda match: f"const {match[1].replace(' as ', ': ')} = require({match[2]})", text)
 
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
         method = self.trial.problem.method if self.trial.program.is_function else None
         folder = pathlib.Path(tempfile.mkdtemp())
         with contextlib.closing(Server(self.trial, NODE, 0)) as server:
             for number, edit in enumerate(edits):
-                text, file = self.without_types(edit), folder / f"e{number}.js"
+                text, file = self.script(edit), folder / f"e{number}.js"
                 file.write_bytes((with_call(text, method) if method else text).encode())
                 yield edit, functools.partial(server.ask, str(file))
 

@@ -64,7 +64,9 @@ function run(file, method, question, milliseconds) {
     const text = fs.readFileSync(file, 'utf8');
     const output = [];
     const answers = [];
-    const context = vm.createContext({ Buffer, URL, TextDecoder, performance }, { microtaskMode: 'afterEvaluate' });
+    // Global variables are slow in a context that is not an ordinary one, which node 22.8 and later can make.
+    const context = vm.createContext(vm.constants?.DONT_CONTEXTIFY ?? {}, { microtaskMode: 'afterEvaluate' });
+    Object.assign(context, { Buffer, URL, TextDecoder, performance });
     const end = performance.now() + milliseconds;
     const evaluate = (code) => vm.runInContext(code, context, { timeout: Math.max(1, Math.ceil(end - performance.now())) });
     let status = 0;
