@@ -48,7 +48,10 @@ impl Attacked {
     }
 }
 
-/// Counts the solutions on an n x n board; n <= 32. For n = 0 there is none.
+/// Counts the solutions on an n x n board. For n = 0 there is none.
+///
+/// # Panics
+/// If n > 32.
 pub fn count(n: u32) -> u64 {
     completions(&empty_board(n))
 }
@@ -84,7 +87,11 @@ pub fn lowest_bit(x: u32) -> u32 {
     x & x.wrapping_neg()
 }
 
-/// Returns the n x n board with every square allowed, a mask of n ones for each row; n <= 32.
+/// Returns the n x n board with every square allowed, a mask of n ones for each row.
+///
+/// # Panics
+/// If n > 32.
 pub fn empty_board(n: u32) -> Vec<u32> {
+    assert!(n <= u32::BITS, "a row of {n} squares does not fit into 32 bits");
     vec![((1_u64 << n) - 1) as u32; n as usize]
 }

@@ -12,8 +12,7 @@ struct Row {
 }
 
 /// Returns all ways to place one queen in each row of `allowed` so that no two attack each other, each as
-/// the columns of the queens from the top. `allowed` is as for `completions`, but without rows there is no
-/// solution.
+/// the columns of the queens from the top. `allowed` is as for `completions`.
 ///
 /// This is the recursion with a stack of its own, so that a caller can take one solution at a time.
 pub fn solutions(allowed: &[u32]) -> impl Iterator<Item = Vec<usize>> + '_ {

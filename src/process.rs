@@ -1,5 +1,6 @@
 //! Arguments, stdin and stdout, messages on stderr, and the exit code.
 
+use super::bitmask::count;
 use super::error::{quoted, Error};
 use super::io::{Io, Result};
 use std::io::{self, Write};
@@ -25,13 +26,14 @@ pub fn run(source: &str, solve: impl FnOnce(&mut Io) -> Result) -> ExitCode {
     report(name, outcome)
 }
 
-/// Runs a program that reads integers n from 0 to `max`, and writes a line with `answer(n)` for each.
-pub fn run_on_integers(source: &str, max: u32, answer: impl Fn(u32) -> u64) -> ExitCode {
+/// Runs a program that reads integers n from 0 to 18, and writes a line with the number of solutions for
+/// each.
+pub fn run_counts(source: &str) -> ExitCode {
     run(source, |io| {
         while io.has_more()? {
-            let n = io.integer("n", 0..=max)?;
+            let n = io.integer("n", 0..=18)?;
             io.flush()?; // The search may take long.
-            io.write(format!("{}\n", answer(n)).as_bytes())?;
+            io.write(format!("{}\n", count(n)).as_bytes())?;
         }
         Ok(())
     })

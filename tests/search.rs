@@ -68,6 +68,12 @@ fn boards_may_have_32_columns() {
 }
 
 #[test]
+#[should_panic(expected = "a row of 33 squares does not fit into 32 bits")]
+fn boards_may_not_have_33_columns() {
+    count(33);
+}
+
+#[test]
 fn one_solution_is_a_solution_for_any_n() {
     assert!(one_solution(2).is_none() && one_solution(3).is_none());
     for n in [0, 1].into_iter().chain(4..=2000).chain(999_989..=1_000_000) {

@@ -93,4 +93,15 @@ mod tests {
             assert_eq!(slots.len(), sets().count(), "n = {n}");
         }
     }
+
+    #[test]
+    fn each_set_has_an_index_of_its_own() {
+        // For these even rows, 3,404 of the C(14, 7) = 3,432 sets of seven columns are counted.
+        let unit = Unit { n: 28, number: 0, even_rows: 0x0401_5054, part: 0 };
+        let colour = Colour::new(unit, 0);
+        let mut indices = colour.indices;
+        indices.retain(|index| *index != NONE);
+        indices.sort_unstable();
+        assert!(indices.into_iter().eq(0..3404));
+    }
 }

@@ -13,21 +13,19 @@
 //! - Cost: one search, which places 4,674,889 queens for n = 13.
 //! - For larger n: `nqueens count N`, and `permutations` for the solutions.
 
-use nqueens::bitmask::empty_board;
+use nqueens::bitmask::{completions, empty_board};
 use nqueens::io::{Io, Result};
 use nqueens::listing::solutions;
 
 fn solve(io: &mut Io) -> Result {
     while io.has_more()? {
         let board = empty_board(io.integer("n", 0..=18)?);
-        let mut rest = solutions(&board);
-        let first: Vec<_> = rest.by_ref().take(3).collect();
-        for solution in &first {
+        for solution in solutions(&board).take(3) {
             let columns: Vec<_> = solution.iter().map(|column| (column + 1).to_string()).collect();
             io.write(format!("{}\n", columns.join(" ")).as_bytes())?;
         }
-        io.flush()?; // The search for the others may take long.
-        io.write(format!("{}\n", first.len() + rest.count()).as_bytes())?;
+        io.flush()?; // The search for all may take long.
+        io.write(format!("{}\n", completions(&board)).as_bytes())?;
     }
     Ok(())
 }

@@ -11,9 +11,6 @@
 //! - Cost: one search, which places 8,393 queens for n = 9.
 //! - For larger n: `nqueens count N`.
 
-use nqueens::bitmask::count;
-use nqueens::process::run_on_integers;
-
 fn main() -> std::process::ExitCode {
-    run_on_integers(include_str!("nowcoder39.rs"), 18, count)
+    nqueens::process::run_counts(include_str!("nowcoder39.rs"))
 }
