@@ -32,15 +32,16 @@ HARM = Harm(
     words=r"""\w*f(?:re|d)?open\w* \w*popen (?<!<)\w*fstream \w*filebuf filesystem tmp(?:file|nam)\w* mk(?:s|d|os)?temps?
     _*asm_* system syscall remove rename(?:at2?)? open(?:at)?(?:64)? creat unlink(?:at)? rmdir mk(?:dir|fifo|nod)(?:at)?
     f?truncate u?mount (?:sym)?link(?:at)? f?ch(?:mod|own|dir|root) kill(?:pg)? v?fork f?exec[lv]\w* posix_spawn\w*
-    dl(?:open|sym)""",
+    dl(?:open|sym) wordexp setmntent updwtmp\w* [lf]?utimes?\w* \w+(?=\s*\#\#) (?<=\#\#)\w+ (?<=\#\#\s)\w+
+    include(?=\s+\w)""",
     harmless=r"""(?<=[.>])\w+ (?:remove|rename|open|link|kill|truncate|mount|fork)\b(?!\s*\() remove\s*\([^;{]*,
     system\s*\(\s*"(?:pause|PAUSE|cls|CLS)"\s*\)""",
     imports=rf'(?:include(?:_next)?|import)\s*(?=[<"])(?!{either(HEADERS_OF_C)})(\S+)',
-    kept=r"system\s*\(\s*|#\s*import\s*",
+    kept=r"system\s*\(\s*|(?:include|import)\s*",
 )
 RAW = r"R\"(?P<mark>\w*)\((?s:.*?)\)(?P=mark)\"|"
 GRAMMAR = grammar.Grammar(
-    token=grammar.tokens(rf"\#\s*include\b\s*[<\"].*?[>\"]|{grammar.COMMENTS}", RAW + grammar.QUOTED),
+    token=grammar.tokens(rf"(?<=\d)'(?=\d)|\#\s*include\b\s*[<\"].*?[>\"]|{grammar.COMMENTS}", RAW + grammar.QUOTED),
     levels=grammar.levels(*grammar.LEVELS_OF_C),
     harm=HARM,
     rules=grammar.read_rules("all", "braces", "gnu"),

@@ -14,13 +14,13 @@ from judge.mending.text.grammar import Harm, Words, either
 from judge.mending.text.lexing import SourceText
 
 HARMLESS = either(
-    r"bufio bytes cmp container/\w+ errors fmt io io/ioutil maps math math/\w+ os runtime(?:/debug)? slices sort strconv"
+    r"bufio bytes cmp container/\w+ errors fmt io io/ioutil log maps math math/\w+ os runtime(?:/debug)? slices sort strconv"
 )
 HARM = Harm(
     words=r"os ioutil exec syscall unsafe net http plugin filepath template embed",
     harmless=r"""os\s*\.\s*(?:Stdin|Stdout|Stderr|Args|Exit|Getenv)\b ioutil\s*\.\s*(?:ReadAll|Discard)\b os" ioutil"
     (?:os|exec|net|http|plugin|filepath|template|embed)\b(?!\s*\.)""",
-    imports=rf'(?<=")(?!(?:{HARMLESS}|strings|sync|time|unicode(?:/\w+)?)")([\w./-]+)',
+    imports=rf'(?<=[\w.]\s")(?<!\bimport\s")(os|io/ioutil)"|(?<=")(?!(?:{HARMLESS}|strings|sync|time|unicode(?:/\w+)?)")([\w./-]+)',
     kept=r"(?:^|\n)\s*(?:import\s*\(?\s*)?(?:[\w.]+\s+)?|; import ",
 )
 GRAMMAR = grammar.Grammar(

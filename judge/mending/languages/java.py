@@ -21,10 +21,11 @@ JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m -Duser.language=en -cp
 JAVAC = "-encoding UTF-8 -nowarn -proc:none -Xmaxerrs 100000 -XDshould-stop.ifError=FLOW -d"
 PATIENCE = 60  # In seconds, for the compiler.
 HARM = Harm(
-    words=r"""File\w* RandomAccessFile Runtime Process\w* Class\w* getClassLoader Formatter ServiceLoader System
+    words=r"""File\w* RandomAccessFile Runtime Process\w* Class\w* \w*ClassLoader loadClass Formatter ServiceLoader System
     Print(?:Writer|Stream) javax sun jdk nio net awt applet reflect invoke zip jar logging prefs spi""",
     harmless=r"""File(?:In|Out)putStream\s*\(\s*(?:java\.io\.)?FileDescriptor\b File(?:Descriptor|NotFoundException)\b
-    Print(?:Writer|Stream)\b(?!\s*\() Print(?:Writer|Stream)\s*\(\s*(?:System|new)\b
+    (?<!extends\s)Print(?:Writer|Stream)\b(?!\s*(?:\(|::)) Print(?:Writer|Stream)\s*\(\s*(?:System|new)\b
+    Runtime\s*\.\s*getRuntime\s*\(\s*\)\s*\.\s*(?:(?:total|free|max)Memory|availableProcessors|gc)\b
     System\s*\.\s*(?:in|out|err|nanoTime|currentTimeMillis|arraycopy|exit|gc|lineSeparator|identityHashCode|set(?:In|Out))\b""",
     imports=r"import\s+(?:static\s+)?(?!static\b|java\.(?:io|lang|math|text|time|util)\b)([\w.]+)",
 )

@@ -23,10 +23,13 @@ MODULES = either("assert buffer events fs lodash os path perf_hooks readline str
 HARM = Harm(
     words=r"""eval Function child_process constructor binding dlopen mainModule process globalThis
     \w*(?:write|append|copy|cp|unlink|rm|rmdir|rename|mkdir|mkdtemp|truncate|symlink|link|chmod|chown|utimes|open)(?:File|Sync)\w*
-    unlink rmdir rename mkdir mkdtemp truncate ftruncate symlink createWriteStream require""",
+    unlink rmdir rename mkdir mkdtemp truncate ftruncate symlink createWriteStream require promises Reflect fs(?:\s*\.\s*\w+)?
+    readFile(?:Sync)?(?=\s*\([^)]*\{(?!\s*encoding\s*:[^,}]*\}))""",
     harmless=r"""process\s*\.\s*(?:stdin|stdout|stderr|argv|exit|exitCode|on|platform|env|hrtime|memoryUsage|nextTick|version)\b
-    process\s*:
-    (?<=[^.])constructor\b(?=\s*\() (?<=\.)(?:truncate|rename|link)\b(?!\s*\() require\s*\(\s*['"`]""",
+    process\s*: fs\s*\.\s*(?:readFileSync|existsSync|createReadStream)\b fs(?:\s*=\s*require|\s+from)\b fs['"`]
+    (?<=[^.])constructor\b(?=\s*\() (?<=\.)(?:truncate|rename|link)\b(?!\s*\() require\s*\(\s*['"`](?!(?:node:)?fs['"`])
+    (?<=function\s)require (?<=\bfs\s=\s)require (?<=readFileSync\s\}\s=\s)require require\s*\(\s*['"`](?:node:)?fs['"`]\s*\)\s*\.\s*readFileSync\b""",
+    hides=r"(?<![\w/*'\"`.<])/(?![/*])[^\n]*['\"`]",
     imports=rf"(?:import\s+[^;'\"]*?|require\s*\(\s*)['\"`](?!(?:node:)?(?:{MODULES})['\"`])([^'\"`]*)|import\s*(\()",
     kept=r"(?:require\s*\(|from|import)\s*",
 )

@@ -15,11 +15,13 @@ from judge.mending.text.grammar import Harm, Words, either
 
 SERVE = pathlib.Path(__file__).with_name("serve.py")
 MODULES = either(
-    """__future__ abc array bisect calendar cmath collections copy dataclasses datetime decimal enum fractions functools heapq
-    io itertools json math numbers operator queue random re statistics string struct sys textwrap threading time typing"""
+    """__future__ abc array bisect calendar cmath collections contextlib copy dataclasses datetime decimal enum fractions
+    functools heapq io itertools json math numbers operator queue random re statistics string struct sys textwrap threading time
+    typing"""
 )
 HARM = Harm(
-    words=r"open exec eval getattr globals locals vars __\w+__ _?os _sys _io builtins codecs modules _getframe FileIO",
+    words=r"""open exec eval getattr globals locals vars __\w+__ _?os _sys _io builtins codecs modules _getframe FileIO
+    raw detach [a-z]+_(?:frame|builtins|globals|locals) attrgetter methodcaller get_field get_type_hints Formatter""",
     harmless=r"""open\s*\(\s*(?:0|"/dev/stdin"|'/dev/stdin')\s*\)
     __(?:init|name|file|str|repr|eq|ne|lt|le|gt|ge|hash|len|iter|next|call|add|sub|\w+item|contains|slots)__""",
     imports=r"from\s+(?!(?:M)\b)([\w.]+)\s+import|import\s+(?:(?:M)\b[\w. ]*,\s*)*(?!(?:M)\b)([\w.]+)".replace("M", MODULES),

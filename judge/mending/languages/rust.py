@@ -11,9 +11,11 @@ from judge.mending.text import grammar
 from judge.mending.text.grammar import Harm, Words
 
 GRAMMAR = grammar.Grammar(
-    token=grammar.tokens(rf"'\w+\b(?!')|{grammar.COMMENTS}", r"b?(?:Q)".replace("Q", grammar.QUOTED)),  # Without lifetimes.
+    token=grammar.tokens(
+        rf"'\w+\b(?!')|{grammar.COMMENTS}", r"b?(?:r(?P<mark>\#*)\"(?s:.*?)\"(?P=mark)|Q)".replace("Q", grammar.QUOTED)
+    ),  # Without lifetimes.
     levels=grammar.levels(*("||", "&&", "== != < <= > >= .. ..=", "|", "^", "&", "<< >>", "+ -", "* / %", "unary")),
-    harm=Harm(words=r"unsafe extern fs net os Command include\w* global_asm", harmless="$^"),
+    harm=Harm(words=r"unsafe extern fs net os Command include\w* global_asm path(?=\s*=) mod(?=\s+\w+\s*;)", harmless="$^"),
     rules=grammar.read_rules("all", "braces", "rust"),
     words=Words(
         conditional="if {} {{ {} }}",

@@ -34,6 +34,7 @@ class Harm(typing.NamedTuple):
     harmless: str  # Uses of these words that do no harm.
     imports: str = "$^"  # A pattern of an import, with a group for a name that is not known to be harmless.
     kept: str = "$^"  # What stands before a string that is looked at.
+    hides: str = "$^"  # What may look like the start of a string, and is none.
 
 
 class Words(typing.NamedTuple):
