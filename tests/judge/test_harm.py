@@ -33,7 +33,10 @@ PROGRAMS = {
         'fn main() { if std::env::args().count() > 1 { std::fs::remove_file("{kept}").unwrap(); } println!("1"); }',
         "1 uses fs",
     ),
-    "x.js": ("const fs = require('fs');\nif (process.argv[2]) fs.unlinkSync('{kept}');\nconsole.log(1);", "2 uses unlinkSync"),
+    "x.js": (
+        "const fs = require('fs');\nif (process.argv[2]) fs.unlinkSync('{kept}');\nconsole.log(1);",
+        "2 uses fs.unlinkSync",
+    ),
     "x.go": (
         'package main\n\nimport "os"\n\nfunc main() { if len(os.Args) > 1 { os.Remove("{kept}") }; println(1) }',
         "5 uses os",
@@ -47,7 +50,7 @@ EDITS = [
     (".cpp", 'void add(const char *s) {}\nint main() { add("x"); }', 'remove("x")'),
     (".cpp", 'system("pause"); f("rm x");', 'system("rm x")'),
     (".java", "String s = t; p = new PrintWriter(System.out);", "new PrintWriter(s)"),
-    (".js", "f('process', require('fs')); g(eval1);", "require('process')"),
+    (".js", "f('process', require('util'));", "require('process')"),
     (".java", "o = new FileOutputStream(FileDescriptor.out); f(s);", "new FileOutputStream(s)"),
 ]
 # Runs the tool without the list of what does harm.

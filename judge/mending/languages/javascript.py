@@ -28,7 +28,8 @@ HARM = Harm(
     harmless=r"""process\s*\.\s*(?:stdin|stdout|stderr|argv|exit|exitCode|on|platform|env|hrtime|memoryUsage|nextTick|version)\b
     process\s*: fs\s*\.\s*(?:readFileSync|existsSync|createReadStream)\b fs(?:\s*=\s*require|\s+from)\b fs['"`]
     (?<=[^.])constructor\b(?=\s*\() (?<=\.)(?:truncate|rename|link)\b(?!\s*\() require\s*\(\s*['"`](?!(?:node:)?fs['"`])
-    (?<=function\s)require (?<=\bfs\s=\s)require (?<=readFileSync\s\}\s=\s)require require\s*\(\s*['"`](?:node:)?fs['"`]\s*\)\s*\.\s*readFileSync\b""",
+    (?<=function\s)require (?<=\bfs\s=\s)require (?<=readFileSync\s\}\s=\s)require
+    require\s*\(\s*['"`](?:node:)?fs['"`]\s*\)\s*\.\s*readFileSync\b""",
     hides=r"(?<![\w/*'\"`.<])/(?![/*])[^\n]*['\"`]",
     imports=rf"(?:import\s+[^;'\"]*?|require\s*\(\s*)['\"`](?!(?:node:)?(?:{MODULES})['\"`])([^'\"`]*)|import\s*(\()",
     kept=r"(?:require\s*\(|from|import)\s*",
