@@ -65,10 +65,15 @@ class Pages(unittest.TestCase):
                 self.assertEqual("One way to" in top, "any-solution" in problem.flags)
                 self.assertEqual(", then 0" in top, "until-zero" in problem.flags)
                 if problem.method:
-                    self.assertIn(f" {SUFFIXES[file.suffix].name_in_file(problem.method)}(", text)
+                    self.assertRegex(text, rf" {SUFFIXES[file.suffix].name_in_file(problem.method)}(?:\(| = function)")
                 lines = text.splitlines()
                 self.assertTrue(text.isascii() and max(map(len, lines)) <= 80, "expected ASCII, and at most 80 columns")
                 self.assertLessEqual(sum(line.strip().startswith(comment) for line in lines), 9, "lines of comment")
+
+    def largest_n(self, name):
+        """Returns the largest n that the help of a program names."""
+        item = re.search(r"(?s)- Input: .*?\n//! - ", read(f"src/bin/{name}.rs"))[0]
+        return re.findall(r"\bn,? (?:from )?[01] to (\d+)", item)
 
     def test_rows(self):
         for (page, until_zero), (name, problem) in itertools.product(PAGES.items(), PROBLEMS.items()):
@@ -84,3 +89,5 @@ class Pages(unittest.TestCase):
                 ranges = [range(int(low or 1), int(high) + 1) for low, high in re.findall(r"(?:(\d+) ≤ )?n ≤ (\d+)", row)]
                 self.assertEqual(ranges, [problem.n] if problem.n else [])
                 self.assertEqual(until_zero in row, "until-zero" in problem.flags)
+                self.assertIn(f"](src/bin/{name}.rs) |", row)
+                self.assertEqual(re.findall(r"\| (\d+) \|", row.replace(",", "")), self.largest_n(name))

@@ -9,7 +9,7 @@
 //! - Output: the number of solutions for each n, one per line.
 //! - Example: `echo 8 | nowcoder39` prints `92`.
 //! - Cost: one search, which places 8,393 queens for n = 9.
-//! - For larger n: `nqueens count N`.
+//! - For larger n: `nqueens count N`, of the counter (see counter/README.md).
 
 fn main() -> std::process::ExitCode {
     nqueens::process::run_counts(include_str!("nowcoder39.rs"))
