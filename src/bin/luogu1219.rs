@@ -11,8 +11,8 @@
 //!   of the queens in rows 1 to n; then a line with the total number of solutions.
 //! - Example: `echo 6 | luogu1219` prints `2 4 6 1 3 5` and three more lines.
 //! - Cost: one search, which places 4,674,889 queens for n = 13.
-//! - For larger n: `nqueens count N`, of the counter (see counter/README.md), and `permutations` for
-//!   the solutions.
+//! - For larger n: `nqueens count N`, of the counter (see counter/README.md), and `permutations`
+//!   for the solutions.
 
 use nqueens::bitmask::{completions, empty_board};
 use nqueens::io::{Io, Result};
