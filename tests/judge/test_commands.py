@@ -105,6 +105,14 @@ class Commands(unittest.TestCase):
                 path = os.pathsep.join((folder, os.environ["PATH"]))
                 self.assertIn(says, judge_source("leetcode52", name, source.encode(), environment={"PATH": path})[1])
 
+    def test_lodash(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pathlib.Path(folder, "lodash.js").write_text("exports.nth = (list, n) => list[n];")
+            source = f"var totalNQueens = (n) => _.nth([{COUNTS}], n);".encode()
+            for variables, says in ({"NODE_PATH": folder}, "9 of 9 cases accepted"), ({}, "_ is not defined"):
+                with self.subTest(says):
+                    self.assertIn(says, judge_source("leetcode52", "x.js", source, environment=variables)[1])
+
     def test_encodings(self):
         program = PYTHON_COUNT + "import sys; print(Solution().totalNQueens(int(input()))) if sys.argv else 0 # 皇后\n"
         program = program.replace("COUNTS", f"{COUNTS}, 2680, 14200, 73712, 365596")
