@@ -23,7 +23,7 @@ def undone(code: Code) -> Edits:
             continue
         before = [s for s in code.statements[max(0, k - 10) : k] if s.block == call.block and not s.is_head]
         after = " ".join(s.text for s in code.statements[k + 1 : k + 8])
-        undo = [[new for new in inverses(code, s.text) if new not in after] for s in before]
+        undo = [news for news in (inverses(code, s.text) for s in before) if not any(new in after for new in news)]
         firsts = [news[0] for news in undo if news]
         for new in [*([new] for news in undo for new in news), *([firsts, firsts[::-1]] if len(firsts) > 1 else [])]:
             yield Edit(0.5, (insertion(code, places[call.end], *new),))
