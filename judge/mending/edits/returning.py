@@ -43,5 +43,5 @@ def ended(code: Code) -> Edits:
         others = ["break", "continue", *(f"return {value}" for value in values(code))] if word and word[1] == "return" else []
         yield from instead(code, 2, statement, *others, *exits) if word else ()
     for place in code.places:
-        if place.ends and is_function(place.ends) and place.after and not place.after.text.startswith("return"):
+        if place.ends and is_function(place.ends) and not (place.after and place.after.text.startswith("return")):
             yield from added(code, 2, place, *(f"return {value}" for value in values(code)))
