@@ -4,11 +4,11 @@ import re
 
 from judge.mending.edits.edit import Change, Edit, Edits, added, everywhere, replaced
 from judge.mending.text.code import Code
-from judge.mending.text.vocabulary import UNARY
+from judge.mending.text.vocabulary import LOGICAL, UNARY
 
 
 def words(code: Code) -> Edits:
-    """A word by another, or left out; all equal words at once."""
+    """A word by another, or left out; all equal words of the file, or all `&&` of a statement, at once."""
     prefixes = {node.operator for node in code.nodes if node.kind == "unary" and node.operator == node.first}
     binary = {node.operator for node in code.nodes if node.kind in ("binary", "choice")}
     conditions = {i for head in code.statements if head.is_head for i in code.tokens_in(head.start, head.end)}
@@ -23,6 +23,12 @@ def words(code: Code) -> Edits:
             is_lone_else = new == "else if" and code.at(i - 1) not in ("}", ";")
             if (token.text, new) != unlikely and not is_lone_else:
                 yield from replaced(code, rank, i, i, new)
+    for statement in code.statements:
+        tokens = code.tokens_in(statement.start, statement.end)
+        for word in LOGICAL:
+            places = [(i, i) for i in tokens if code.at(i) == word]
+            news = [*code.news("word", word)][: len(places) > 1]
+            yield from (everywhere(code, 1, places, new) for _, new in news)
     for word in dict.fromkeys(token.text for token in code.tokens):
         places = [(i, i) for i, token in enumerate(code.tokens) if token.text == word]
         yield from (everywhere(code, rank, places, new) for rank, new in code.news("every", word))

@@ -21,5 +21,5 @@ GENERIC = "array", "map", "pair", "set", "vector"
 HEADS = {"if", "elif", "else", "for", "while", "def", "class", "try", "except", "finally", "with"}  # Of indented blocks.
 UNARY = {"!", "not", "~", "-", "+", "*", "&", "++", "--", "mut", "new"}
 ASSIGNMENTS = {"=", ":=", "+=", "-=", "*=", "/=", "|=", "&=", "^=", "<<=", ">>=", "++", "--"}
-LOGICAL = {"or", "||", "and", "&&"}
+LOGICAL = "or", "||", "and", "&&"
 ADDS = {"add", "insert", "append", "push"}  # Methods that put something into a collection.
