@@ -21,9 +21,9 @@ Options, before PROBLEM or after FILE: --time S sets the time limit in seconds, 
 not at all for several files), and -v or --verbose lists the accepted cases, too.
 
 The limits are the judge's for the language, or 10 s and 4 GB if it states none, of CPU time (on Windows, of elapsed time), and
-of memory, which is measured on Linux, but not that of Java and of commands. Where the judge also has PyPy, and pypy3 is
-installed, Python gets 10 s at most, and cases that need more are run with PyPy. FILE runs in an empty folder, and COMMAND in
-the current one. Nothing confines a program: it can do what the user can.
+of memory, which is measured on Linux, but not that of Java, JavaScript, TypeScript and commands. Where the judge also has PyPy,
+and pypy3 is installed, Python gets 10 s at most, and cases that need more are run with PyPy. FILE runs in an empty folder, and
+COMMAND in the current one. Nothing confines a program: it can do what the user can.
 
 The exit status is 0 if every case is accepted, 1 if not, 2 if nothing was judged, and 130 after a closed output or Ctrl-C, but
 Ctrl-C ends only the search for an edit once that has begun; of several files, the highest.

@@ -35,7 +35,7 @@ def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
 
 
 def asked(code: Code) -> Edits:
-    """A mark that is set, or a 0, asked for in a condition."""
+    """A mark that is set, a 0, or the other diagonal, asked for in a condition."""
     known: typing.List[typing.Tuple[float, typing.Tuple[str, str]]] = [(2, mark) for mark in dict.fromkeys(marks(code))]
     known += [(3, (f"{name} == 0", f"{name} != 0")) for name in code.scalars]
     for operator, condition in conditions(code):
@@ -44,3 +44,7 @@ def asked(code: Code) -> Edits:
             joined = {code.words.either: yes, code.words.both: no}
             news = [f"{code.text_of(last)} {word} {new}" for word, new in joined.items() if operator in ("", word)]
             yield from replaced(code, rank, last.first, last.last, *news) if yes not in text else ()
+        one = code.text_of(last)
+        other = one.translate(str.maketrans("+-", "-+"))
+        for word in [operator] if operator else (code.words.either, code.words.both):
+            yield from replaced(code, 1, last.first, last.last, f"{one} {word} {other}") if other not in text else ()
