@@ -42,7 +42,12 @@ import shutil
 import tempfile
 import typing
 
-sys.path[0] = str(pathlib.Path(__file__).resolve().parent.parent)
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # Until all is imported.
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+if not ROOT.joinpath("testdata").is_dir():
+    sys.stderr.write(f"judge: needs the folder testdata in {ROOT}\n")
+    sys.exit(2)
+sys.path[0] = str(ROOT)
 from judge import arguments, judging
 from judge.running import processes, run
 from judge.running.processes import children

@@ -59,8 +59,9 @@ def problem_named(name: str) -> Problem:
 def sources_in(name: str) -> typing.List[str]:
     """Returns a source file, or those in a folder."""
     if not os.path.isdir(name):
-        return [name] if languages.language_of(name) else []
-    files = [file for file in pathlib.Path(name).iterdir() if languages.language_of(str(file)) and not file.is_dir()]
+        is_special = os.path.exists(name) and not os.path.isfile(name)  # A FIFO may never end.
+        return [name] if languages.language_of(name) and not is_special else []
+    files = [file for file in pathlib.Path(name).iterdir() if languages.language_of(str(file)) and file.is_file()]
     return sorted(map(str, files))
 
 
@@ -106,7 +107,7 @@ def seconds(option: str, text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0 < float(text) < 10**6 or (float(text) == 0 and option == "--mend"):
             return float(text)
-    what = "{option}: expected a number of seconds between 0 and 1000000, found '{found}'"
+    what = "{option}: expected a number of seconds up to 1000000, more than 0 for --time, found '{found}'"
     raise WrongUse(say(what, option=option, found=text))
 
 

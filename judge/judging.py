@@ -111,7 +111,7 @@ def check_cases(problem: Problem) -> None:
             raise Error(
                 say("{case} needs the right answer beside it, in {answer}", case=case, answer=case.with_suffix(".out").name)
             )
-        if not re.fullmatch(r"\s*\d+\s*" if problem.method else r"(?s).*\S.*", case.read_text()):
+        if not re.fullmatch(r"\s*\d+\s*" if problem.method else r"(?s).*\S.*", case.read_text(errors="replace")):
             what = "expected a number n in {case}" if problem.method else "expected an input in {case}"
             raise Error(say(what, case=case))
 

@@ -28,7 +28,7 @@ class Hint(typing.NamedTuple):
 EXCEPTION = (
     r"(?m)^Traceback (?s:.*)\n .*\n(\w.*)|^(?:Exception in thread \S+|Caused by:) (?:\w+\.)*(.*)"
     r"|^(?:\w+\.)*(\w*(?:Error|Exception)\b.*)"
-    r"|panicked at .*:\n(.*)|^(?:panic|fatal error): (.*)|^judge: (.*)"
+    r"|^(.*)\n\(Use `node --trace-uncaught|panicked at .*:\n(.*)|^(?:panic|fatal error): (.*)|^judge: (.*)"
 )
 WINDOWS = {0xC0000005: "null pointer", 0xC00000FD: "stack-overflow", 0xC0000094: "division by zero"}  # Exit statuses.
 HINTS = facts.read(pathlib.Path(__file__).with_name("hints.tsv"), Hint)

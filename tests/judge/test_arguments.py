@@ -58,9 +58,12 @@ class Arguments(unittest.TestCase):
                 "'README.md' is no source file (.c .cc .cpp .cxx .go .java .js .py .rs .ts) and no folder of them",
             ),
             ("leetcode51 python3 x.py", "this problem's judge calls solveNQueens: give only the file x.py"),
-            ("--time -5 hdu2553 true", "--time: expected a number of seconds between 0 and 1000000, found '-5'"),
-            ("--time 0 hdu2553 true", "--time: expected a number of seconds between 0 and 1000000, found '0'"),
-            ("hdu2553 x.py --mend x", "--mend：应为 0 到 1000000 之间的秒数，实际 'x'"),
+            (
+                "--time -5 hdu2553 true",
+                "--time: expected a number of seconds up to 1000000, more than 0 for --time, found '-5'",
+            ),
+            ("--time 0 hdu2553 true", "--time: expected a number of seconds up to 1000000, more than 0 for --time, found '0'"),
+            ("hdu2553 x.py --mend x", "--mend：应为不超过 1000000 的秒数，--time 要大于 0，实际 'x'"),
         ):
             error = self.assertRaisesRegex(arguments.WrongUse, re.escape(message) + ".*\nusage: ")
             with self.subTest(line, message=message), error:

@@ -105,6 +105,26 @@ class Commands(unittest.TestCase):
                 path = os.pathsep.join((folder, os.environ["PATH"]))
                 self.assertIn(says, judge_source("leetcode52", name, source.encode(), environment={"PATH": path})[1])
 
+    def test_what_is_beside_the_file(self):
+        """A header, a FIFO, or no testdata."""
+        with tempfile.TemporaryDirectory() as folder:
+            pathlib.Path(folder, "t.h").write_text(f"int t[] = {{{COUNTS}}};")
+            source = '#include "t.h"\nclass Solution { public: int totalNQueens(int n) { return t[n]; } };'
+            pathlib.Path(folder, "x.cpp").write_text(source)
+            os.mkfifo(pathlib.Path(folder, "x.py"))
+            output = judge("leetcode52", "x.cpp", cwd=folder)[1]
+            self.assertIn("cases accepted, the slowest", output)
+            self.assertIn("t.h is taken from beside x.cpp; a judge gets one file", output)
+            self.assertEqual(
+                judge("leetcode52", ".", cwd=folder)[1],
+                "x.cpp  AC    9/9  t.h is taken from beside x.cpp; a judge gets one file\n",
+            )
+            self.assertIn("'x.py' is no source file", judge("leetcode52", "x.py", cwd=folder)[1])
+            shutil.copytree(JUDGE, pathlib.Path(folder, "judge"))
+            command = [sys.executable, pathlib.Path(folder, "judge"), "-h"]
+            found = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            self.assertEqual((found.returncode, found.stdout), (2, f"judge: needs the folder testdata in {folder}\n"))
+
     def test_lodash(self):
         with tempfile.TemporaryDirectory() as folder:
             pathlib.Path(folder, "lodash.js").write_text("exports.nth = (list, n) => list[n];")

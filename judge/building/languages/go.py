@@ -40,7 +40,7 @@ def with_call(method: str, package: str) -> str:
 def go(source: Source, folder: pathlib.Path) -> Program:
     binary = folder / "yours.exe"
     if not source.method:
-        folder.joinpath("solution.go").write_bytes(in_package(source.text, "main").encode())
+        folder.joinpath("solution.go").write_bytes(source.text.encode())
         succeeds, output = go_build(binary, "solution.go", folder=folder)
         if not succeeds:
             raise CompileError(output)

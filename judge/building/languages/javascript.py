@@ -11,21 +11,22 @@ from judge.building.program import CALL, CompileError, Program, Source
 from judge.running.processes import Error, Word
 from judge.tables.messages import say
 
-CALL_BACK = (
-    '\n;globalThis.judgeCall("{0}", typeof {0} == "undefined" ? 0 : {0}, typeof module == "undefined" ? 0 : module.exports,'
-    ' typeof Solution == "undefined" ? 0 : Solution);\n'
-)
-STRIP_TYPES = "--experimental-strip-types", "--disable-warning=ExperimentalWarning"  # From node 22.6 on.
+# Other judges than LeetCode take the method of an object, too.
+CALL_BACK = '\n;globalThis.judgeCall("{0}", typeof {0} == "undefined" ? 0 : {0}{1});\n'
+OBJECTS = ', typeof module == "undefined" ? 0 : module.exports, typeof Solution == "undefined" ? 0 : Solution'
+OF_LEETCODE = "solveNQueens", "totalNQueens"
+# From node 22.7 and from 22.6 on. The second does not know enumerations.
+TYPES = "--experimental-transform-types", "--experimental-strip-types"
 
 
 def with_call(text: str, method: str) -> str:
     """Returns a text with a call of what call.js defines."""
-    return text + CALL_BACK.format(method)
+    return text + CALL_BACK.format(method, "" if method in OF_LEETCODE else OBJECTS)
 
 
 def program_of(command: typing.List[Word], copy: pathlib.Path, source: Source, folder: pathlib.Path) -> Program:
     if not source.method:
-        succeeds, output = run_compiler(*command, "--check", copy) if copy.suffix == ".js" else (True, "")
+        succeeds, output = run_compiler(*command, "--check", copy) if copy.suffix != ".ts" else (True, "")
         if not succeeds:
             raise CompileError(output)
         return Program([*command, copy])
@@ -35,7 +36,7 @@ def program_of(command: typing.List[Word], copy: pathlib.Path, source: Source, f
 
 
 def javascript(source: Source, folder: pathlib.Path) -> Program:
-    copy = folder / "solution.js"
+    copy = folder / "solution.cjs"  # Also for older versions of node, what judges run is no module.
     copy.write_bytes((with_call(source.text, source.method) if source.method else source.text).encode())
     return program_of(["node"], copy, source, folder)
 
@@ -44,8 +45,9 @@ def typescript(source: Source, folder: pathlib.Path) -> Program:
     """Leaves out the types, which are not checked: by node itself, or by a compiler."""
     copy = folder / "solution.ts"
     copy.write_bytes((with_call(source.text, source.method) if source.method else source.text).encode())
-    if run_compiler("node", *STRIP_TYPES, "-e", "0")[0]:
-        return program_of(["node", *STRIP_TYPES], copy, source, folder)
+    for option in TYPES:
+        if run_compiler("node", option, "-e", "0")[0]:
+            return program_of(["node", option, "--disable-warning=ExperimentalWarning"], copy, source, folder)
     compilers: typing.Dict[str, typing.Sequence[Word]] = {
         "esbuild": [copy, f"--outdir={folder}", "--sourcemap=inline", "--log-level=error"],
         "tsc": [copy, "--target", "es2022", "--inlineSourceMap"],

@@ -29,8 +29,13 @@ def marks(code: Code) -> typing.Iterator[typing.Tuple[str, str]]:
     for node in code.nodes:
         if node.kind == "index" and code.at(node.last + 1) in ASSIGNMENTS:
             yield code.text_of(node), code.words.no + code.text_of(node)
+        added: typing.Optional[typing.Tuple[Node, Node]] = None
         if node.kind == "call" and code.at(node.operator - 1) in ADDS and len(node.parts) == 2 and node.parts[0].parts:
-            name, element = map(code.text_of, (node.parts[0].parts[0], node.parts[1]))
+            added = node.parts[0].parts[0], node.parts[1]
+        elif node.kind == "binary" and node.parts[1].kind == "list" and len(node.parts[1].parts) == 1:  # `cols | {c}`.
+            added = node.parts[0], node.parts[1].parts[0]
+        if added:
+            name, element = map(code.text_of, added)
             yield from ((yes.format(name, element), no.format(name, element)) for yes, no in code.words.contains)
 
 
