@@ -16,8 +16,8 @@ from judge.mending.text.grammar import Harm, Words, either
 SERVE = pathlib.Path(__file__).with_name("serve.py")
 MODULES = either(
     """__future__ abc array bisect calendar cmath collections contextlib copy dataclasses datetime decimal enum fractions
-    functools heapq io itertools json math numbers operator queue random re sortedcontainers statistics string struct sys textwrap
-    threading time typing"""
+    functools heapq io itertools json math numbers operator queue random re sortedcontainers statistics string struct sys
+    textwrap threading time typing"""
 )
 HARM = Harm(
     words=r"""open exec eval getattr globals locals vars __\w+__ _?os _sys _io builtins codecs modules _getframe FileIO
