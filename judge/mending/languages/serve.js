@@ -41,7 +41,7 @@ function define(input, output, real) {
             on: silent, exit() { throw real.exit; }, hrtime: real.hrtime, memoryUsage: real.memoryUsage, nextTick: (f, ...a) => Promise.resolve().then(() => f(...a)),
         },
         require: (name) => modules[name.replace('node:', '')] ?? real.require(name),
-        module, exports: module.exports, setTimeout: (f, _, ...a) => Promise.resolve().then(() => f(...a)), setImmediate: (f, ...a) => Promise.resolve().then(() => f(...a)),
+        _: real.lodash, module, exports: module.exports, setTimeout: (f, _, ...a) => Promise.resolve().then(() => f(...a)), setImmediate: (f, ...a) => Promise.resolve().then(() => f(...a)),
         judgeEvents() {
             send('in:readable');
             send('in:data', input);
@@ -55,9 +55,16 @@ function define(input, output, real) {
     });
 }
 
+let lodash; // LeetCode has it.
+try {
+    lodash = require('lodash');
+} catch {
+    // It is not installed.
+}
+
 const EXIT = {};
 const real = {
-    exit: EXIT, format: require('util').inspect, bytes: Buffer.from, require, hrtime: process.hrtime, memoryUsage: process.memoryUsage,
+    exit: EXIT, lodash, format: require('util').inspect, bytes: Buffer.from, require, hrtime: process.hrtime, memoryUsage: process.memoryUsage,
 };
 
 function run(file, method, question, milliseconds) {
