@@ -17,7 +17,7 @@ HARMLESS = either(
     r"bufio bytes cmp container/\w+ errors fmt io io/ioutil log maps math math/\w+ os runtime(?:/debug)? slices sort strconv"
 )
 HARM = Harm(
-    words=r"os ioutil exec syscall unsafe net http plugin filepath template embed",
+    words=r"os Chmod Chown Chdir Truncate ioutil exec syscall unsafe net http plugin filepath template embed",
     harmless=r"""os\s*\.\s*(?:Stdin|Stdout|Stderr|Args|Exit|Getenv)\b ioutil\s*\.\s*(?:ReadAll|Discard)\b os" ioutil"
     (?:os|exec|net|http|plugin|filepath|template|embed)\b(?!\s*\.)""",
     imports=rf'(?<=[\w.]\s")(?<!\bimport\s")(os|io/ioutil)"|(?<=")(?!(?:{HARMLESS}|strings|sync|time|unicode(?:/\w+)?)")([\w./-]+)',
