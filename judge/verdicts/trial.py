@@ -55,6 +55,13 @@ class Trial(typing.NamedTuple):
         """Returns the trial of another build of the same file."""
         return self._replace(program=self.program._replace(command=command), limits=limits)
 
+    def with_program(self, program: Program) -> "Trial":
+        """Returns the trial of another file."""
+        faster = self.faster
+        if faster and program.faster:
+            faster = faster._replace(program=program._replace(command=program.faster.command))
+        return self._replace(program=program, faster=faster)
+
     def of(self, result: Result) -> "Trial":
         """Returns the trial that a result is of."""
         return self.faster if self.faster and result.implementation else self

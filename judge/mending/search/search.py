@@ -72,7 +72,7 @@ class Mender:
         """Judges the edited file as any other, unless a case is wrong."""
         accepted, limit = set(), min(self.trial.limits.cpu, LONGEST)
         with proof, contextlib.suppress(CompileError):
-            trial = self.trial._replace(program=self.runner.program(edit), limits=Limits(limit))
+            trial = self.trial.with_program(self.runner.program(edit))._replace(limits=Limits(limit))
             for result in judge_cases(trial, trial.problem.cases):
                 if children.must_stop or result.verdict not in ("AC", "TLE") or (result.verdict == "TLE" and self.late):
                     return None
