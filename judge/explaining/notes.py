@@ -37,15 +37,15 @@ def of_implementation(trial: Trial, results: typing.Sequence[Result]) -> str:
     return say(what, name=first.implementation, case=first.case.stem, seconds=trial.limits.cpu)
 
 
-def of_headers(trial: Trial) -> str:
-    """Returns which of the user's headers the text that is compiled includes."""
+def of_headers(trial: Trial) -> typing.List[str]:
+    """Returns which of the user's headers the text that is compiled includes first."""
     program = trial.program
     if not program.file or not program.preprocessed or not re.search(r'#\s*include\s*"', read(pathlib.Path(program.file))):
-        return ""
+        return []
     folder = re.escape(f"{pathlib.Path(program.file).absolute().parent}{os.sep}")
     headers = re.findall(rf'(?m)^# 1 "{folder}([^"]+)"', run_compiler(*program.preprocessed)[1])
     what = "{header} is taken from beside {file}; a judge gets one file"
-    return next((say(what, header=header, file=program.file) for header in headers if header != "uthash.h"), "")
+    return [say(what, header=header, file=program.file) for header in headers if header != "uthash.h"][:1]
 
 
 def of_judge(trial: Trial) -> typing.List[str]:
@@ -62,7 +62,7 @@ def of_judge(trial: Trial) -> typing.List[str]:
     if program.why_not_called:
         what = "judged as a whole program, which {judge} does not run: {why}"
         notes.append(say(what, judge=problem.judge, why=program.why_not_called))
-    notes += filter(None, [of_headers(trial)])
+    notes += of_headers(trial)
     if program.checked and not program.checked.is_built:
         notes.append(say("not checked, since a build with sanitizers fails: indices, overflows, uninitialised variables"))
     return notes

@@ -32,6 +32,11 @@ def in_package(text: str, name: str, imported: typing.Iterable[str] = ()) -> str
     return CLAUSE.sub(lambda match: f"{match[1]}package {name}{imports};", text, count=1)
 
 
+def missing(errors: str) -> typing.List[str]:
+    """Returns the standard packages that a text uses without importing them."""
+    return sorted({PACKAGES[name] for name in re.findall(r"undefined: (\w+)", errors) if name in PACKAGES})
+
+
 def with_call(method: str, package: str) -> str:
     """Returns what a package needs besides, to be called."""
     return f"package {package}\n\nfunc JudgeCall(n int) interface{{}} {{ return {method}(n) }}\n"
@@ -57,9 +62,8 @@ def go(source: Source, folder: pathlib.Path) -> Program:
         return go_build(binary, "judge", folder=folder)
 
     succeeds, output = compile_with()
-    missing = sorted({PACKAGES[name] for name in re.findall(r"undefined: (\w+)", output) if name in PACKAGES})
-    if missing:
-        succeeds, output = compile_with(*missing)
+    if missing(output):
+        succeeds, output = compile_with(*missing(output))
     if not succeeds:
         own = re.search(r"(?m)solution\.go:\d+", output)
         raise CompileError(output) if own else NothingToCall(output)

@@ -19,9 +19,9 @@ OF_LEETCODE = "solveNQueens", "totalNQueens"
 TYPES = "--experimental-transform-types", "--experimental-strip-types"
 
 
-def with_call(text: str, method: str) -> str:
-    """Returns a text with a call of what call.js defines."""
-    return text + CALL_BACK.format(method, "" if method in OF_LEETCODE else OBJECTS)
+def with_call(text: str, method: typing.Optional[str]) -> str:
+    """Returns a text with a call of what call.js defines, if a method is called."""
+    return text + CALL_BACK.format(method, "" if method in OF_LEETCODE else OBJECTS) if method else text
 
 
 def program_of(command: typing.List[Word], copy: pathlib.Path, source: Source, folder: pathlib.Path) -> Program:
@@ -37,14 +37,14 @@ def program_of(command: typing.List[Word], copy: pathlib.Path, source: Source, f
 
 def javascript(source: Source, folder: pathlib.Path) -> Program:
     copy = folder / "solution.cjs"  # Also for older versions of node, what judges run is no module.
-    copy.write_bytes((with_call(source.text, source.method) if source.method else source.text).encode())
+    copy.write_bytes(with_call(source.text, source.method).encode())
     return program_of(["node"], copy, source, folder)
 
 
 def typescript(source: Source, folder: pathlib.Path) -> Program:
     """Leaves out the types, which are not checked: by node itself, or by a compiler."""
     copy = folder / "solution.ts"
-    copy.write_bytes((with_call(source.text, source.method) if source.method else source.text).encode())
+    copy.write_bytes(with_call(source.text, source.method).encode())
     for option in TYPES:
         if run_compiler("node", option, "-e", "0")[0]:
             return program_of(["node", option, "--disable-warning=ExperimentalWarning"], copy, source, folder)

@@ -44,12 +44,12 @@ def asked(code: Code) -> Edits:
     known: typing.List[typing.Tuple[float, typing.Tuple[str, str]]] = [(2, mark) for mark in dict.fromkeys(marks(code))]
     known += [(3, (f"{name} == 0", f"{name} != 0")) for name in code.scalars]
     for operator, condition in conditions(code):
-        text, last = code.text_of(condition), condition.parts[-1] if operator else condition
+        last = condition.parts[-1] if operator else condition
+        text, one = code.text_of(condition), code.text_of(last)
         for rank, (yes, no) in known:
             joined = {code.words.either: yes, code.words.both: no}
-            news = [f"{code.text_of(last)} {word} {new}" for word, new in joined.items() if operator in ("", word)]
+            news = [f"{one} {word} {new}" for word, new in joined.items() if operator in ("", word)]
             yield from replaced(code, rank, last.first, last.last, *news) if yes not in text else ()
-        one = code.text_of(last)
         other = one.translate(str.maketrans("+-", "-+"))
         for word in [operator] if operator else (code.words.either, code.words.both):
             yield from replaced(code, 1, last.first, last.last, f"{one} {word} {other}") if other not in text else ()

@@ -61,6 +61,7 @@ def followed(code: Code) -> Edits:
     for place in code.places:
         if line and (not place.after or place.ends):
             yield from added(code, line.ranks[0], place, *line.news)
-        for rule in code.rules("after") if place.after else ():
-            match = re.search(rule.what, place.after.text) if place.after else None
+        text = place.after.text if place.after else ""
+        for rule in code.rules("after") if text else ():
+            match = re.search(rule.what, text)
             yield from added(code, rule.ranks[0], place, *map(match.expand, rule.news)) if match else ()

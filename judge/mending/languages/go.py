@@ -1,11 +1,12 @@
-"""Go: all edits in one program, each in a package of its own."""
+"""Go: all edits in one package, each with names of its own."""
 
 import pathlib
 import re
 import shutil
+import tempfile
 import typing
 
-from judge.building.languages.go import PACKAGES, go_build, in_package
+from judge.building.languages.go import go_build, in_package, missing
 from judge.building.program import CALL
 from judge.mending.runners.runner import Mended
 from judge.mending.runners.together import Texts, Together
@@ -32,13 +33,11 @@ GRAMMAR = grammar.Grammar(
     ends_lines=True,
     has_literals=True,
 )
-
-
 TOP_LEVEL = re.compile(r"(?m)^(?:func|var|const|type) (\w+(?:, *\w+)*)|^(?:var|const|type) \(\n((?:.*\n)*?)\)")
 
 
 class Go(Together):
-    """In one package, where the names that the file declares have the number of the edit."""
+    """The names that the file declares get the number of the edit."""
 
     errors = r"\be(\d+)\.go:\d+", r"\b_e(\d+)\b"
 
@@ -48,8 +47,7 @@ class Go(Together):
             alone or "".join(re.findall(r"(?m)^\s+\w+(?:, *\w+)*", block)) for alone, block in TOP_LEVEL.findall(self.text)
         ]
         self.names = {*re.findall(r"\w+", " ".join(declared))} - {"init", "_"}
-        _, errors = self.compiled(self.folder(), {0: self.text})
-        self.imported = sorted({PACKAGES[name] for name in re.findall(r"undefined: (\w+)", errors) if name in PACKAGES})
+        self.imported = missing(self.compiled(pathlib.Path(tempfile.mkdtemp()), {0: self.text})[1])
 
     def renamed(self, text: str, number: int) -> str:
         code = SourceText(text, GRAMMAR)

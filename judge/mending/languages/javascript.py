@@ -38,21 +38,8 @@ QUOTED = rf"`(?:\\.|[^`\\])*`|(?<=[(,=:!&|?])/(?![*/\s])(?:\\.|[^/\\\n])+/[gimsu
 GRAMMAR = grammar.Grammar(
     token=grammar.tokens(grammar.COMMENTS, QUOTED, r"\?\.|\?\?|"),
     levels=grammar.levels(
-        *(
-            "?",
-            "|| ??",
-            "&&",
-            "|",
-            "^",
-            "&",
-            "== != === !==",
-            "< <= > >= in instanceof",
-            "<< >> >>>",
-            "+ -",
-            "* / %",
-            "unary",
-            "**",
-        )
+        *("?", "|| ??", "&&", "|", "^", "&", "== != === !==", "< <= > >= in instanceof"),
+        *("<< >> >>>", "+ -", "* / %", "unary", "**"),
     ),
     harm=HARM,
     rules=grammar.read_rules("all", "braces", "javascript"),
@@ -88,8 +75,8 @@ class JavaScript(Runner):
         folder = pathlib.Path(tempfile.mkdtemp())
         with contextlib.closing(Server(self.trial, NODE, 0)) as server:
             for number, edit in enumerate(edits):
-                text, file = self.script(edit), folder / f"e{number}.js"
-                file.write_bytes((with_call(text, method) if method else text).encode())
+                file = folder / f"e{number}.js"
+                file.write_bytes(with_call(self.script(edit), method).encode())
                 yield edit, functools.partial(server.ask, str(file))
 
 

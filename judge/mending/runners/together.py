@@ -23,11 +23,8 @@ class Together(Runner):
         """Compiles `all.exe`. Returns whether that succeeds, and the errors."""
         raise NotImplementedError
 
-    def folder(self) -> pathlib.Path:
-        return pathlib.Path(tempfile.mkdtemp())
-
     def runs(self, edits: typing.Sequence[Edit]) -> Runs:
-        folder = self.folder()
+        folder = pathlib.Path(tempfile.mkdtemp())
 
         def compiled(numbers: typing.Sequence[int]) -> typing.Tuple[bool, typing.Set[int]]:
             succeeds, errors = self.compiled(folder, {number: edits[number].applied(self.text) for number in numbers})

@@ -26,10 +26,10 @@ def without_strings(text: str, grammar: Grammar) -> str:
     """Returns a text with spaces in place of comments and strings, but for those that imports and harmless words have."""
 
     def kept(match: typing.Match[str]) -> str:
-        is_text = match.lastgroup == "string" or (match.lastgroup == "skipped" and "include" not in match[0])
-        if not is_text or (
-            match.lastgroup == "string" and re.search(rf"(?:{grammar.harm.kept})$", text[: match.start()][-40:])
-        ):
+        before = text[max(0, match.start() - 40) : match.start()]
+        is_string = match.lastgroup == "string" and not re.search(rf"(?:{grammar.harm.kept})$", before)
+        is_comment = match.lastgroup == "skipped" and "include" not in match[0]
+        if not is_string and not is_comment:
             return match[0]
         # Strings may have code in braces.
         code = r"\{[^{}]*\}|" if match[0][:2].lower().startswith(("f", "rf", "`")) else ""
